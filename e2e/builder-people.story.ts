@@ -118,9 +118,9 @@ describe('two people build a protocol', () => {
   it('keeps a version, changes something, sees what changed, and goes back', async () => {
     await visit(owner, builder('errors'));
     await button(owner, 'History').click();
-    await button(owner, 'Name this version').click();
-    await owner.getByLabel('Version name').fill('Before the review');
-    await button(owner, 'Save version').click();
+    await button(owner, 'Name this state').click();
+    await owner.getByLabel('State name').fill('Before the review');
+    await button(owner, 'Save state').click();
     await owner.getByRole('button', { name: /Before the review/ }).waitFor();
     const before = (await draft(owner)).nodes.length;
 
@@ -135,9 +135,9 @@ describe('two people build a protocol', () => {
     await owner.getByText(/^Removed “.*” \(Finish\)$/).waitFor();
     expect((await draft(owner)).nodes.length).toBe(before - 1);
 
-    await button(owner, 'Restore this version').click();
-    await owner.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
-    await owner.getByText('Version restored').waitFor();
+    await button(owner, 'Restore this state').click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Restore this state' }).click();
+    await owner.getByText('State restored').waitFor();
     expect((await draft(owner)).nodes.length).toBe(before);
   });
 

@@ -61,7 +61,7 @@ export async function begin(
 }
 
 export const praise =
-  /Well done|Nice work|Enjoy the rest|You made it|days? in a row|Half ?way|Badges|أحسنت|استمتع|أتممت البرنامج|الشارات/;
+  /Well done|Nice work|Enjoy the rest|You made it|days? in a row|Half ?way|Badges|أحسنت|استمتع|أكملت البرنامج|الشارات/;
 export const seenOn = async (page: Page, path: string): Promise<string> => {
   await visit(page, path);
   return page.locator('body').innerText();

@@ -126,6 +126,20 @@ describe('the list', () => {
   });
 });
 
+describe('a question that is refused', () => {
+  it('says at the first field what is wrong, and leads there', async () => {
+    const page = await open(`${site.url}/systems/ask`, { email: 'follower@demo.test' });
+    await write(page, { title: 'Sleep?', category: 'sleep', body: 'Too short.' });
+    await page.locator('[name=title]').fill('');
+    await button(page, 'Post question').click();
+    const title = page.locator('[name=title]');
+    await expect.poll(() => title.getAttribute('aria-invalid')).toBe('true');
+    expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await title.evaluate((field) => field.getBoundingClientRect().top >= 0)).toBe(true);
+    expect(await page.locator('[name=body]').inputValue()).toBe('Too short.');
+  });
+});
+
 describe('a question that cannot be sent', () => {
   const winter = {
     title: 'How do I keep walking through the winter?',

@@ -95,11 +95,14 @@ describe('an expert looks after somebody', () => {
     await card(page, 'Talk it over').click();
     await page.getByRole('link', { name: 'Robin Vale' }).waitFor();
 
-    await page.getByRole('link', { name: 'Follow-up' }).click();
+    const mainMenu = page.getByRole('navigation', { name: 'Main menu' });
+    await mainMenu.getByRole('link', { name: 'Follow-up' }).click();
     await arriveAt(page, '/creator/follow-up');
     await page.getByLabel('Work queue').getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
     await page.getByText(/^The score in “[^”]+” was 4, which is at least 3\.$/).waitFor();
+    await page.getByRole('button', { name: 'Remind Robin Vale' }).click();
+    await page.getByText(/^Robin Vale has nothing to do right now/).waitFor();
     await page.getByRole('button', { name: 'Assign to me' }).click();
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^Well/ }).check();
@@ -116,6 +119,11 @@ describe('an expert looks after somebody', () => {
     await decision.getByText('finished the program').waitFor();
     await decision.getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('heading', { level: 1, name: 'Robin Vale’s path' }).waitFor();
+    const days = page.getByRole('region', { name: 'Day by day' });
+    await days.getByText('Expert decided “Talk it over”').waitFor();
+    await days.getByText('3 / 4').or(days.getByText('Went well')).first().waitFor();
+    expect(await days.innerText()).not.toContain('Scheduled check');
+    await page.getByRole('link', { name: 'Every decision' }).click();
     await page.getByText('“Talk it over” was decided by an expert.').waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ label: 'Calm already' });
     await page

@@ -39,6 +39,7 @@ const restlessNights = written(
 
 let site: OpenSite;
 let task: string;
+let toJoin: string;
 beforeAll(async () => {
   const testDatabase = await createTestDatabase();
   site = await openSite(testDatabase);
@@ -54,6 +55,8 @@ beforeAll(async () => {
       document: restlessNights,
     });
     ({ task } = await seedEnrollment(tx, await idOf('follower@demo.test'), program));
+    const another = { title: 'Calmer nights', document: restlessNights };
+    toJoin = (await seedProgram(tx, await idOf('expert@demo.test'), another)).program;
   });
   await database.close();
 });
@@ -95,6 +98,41 @@ const refuse = (page: Page, path: string, ...said: Parameters<typeof refusal>) =
   );
 /** Loaded while somebody types; nobody is as quick as a story. */
 const guarded = (page: Page) => page.locator('form > dialog').waitFor({ state: 'attached' });
+
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return resolve;
+}
+
+describe('before the page is alive', () => {
+  it('what is typed counts, and a form that is sent is sent once it is', async () => {
+    const page = await open('/home', follower);
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(`${site.url}/follow-program/${toJoin}`, { waitUntil: 'commit' });
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await button(page, 'Start following').click();
+    expect(pathOf(page)).toBe(`/follow-program/${toJoin}`);
+    letScriptsCome();
+    await page.getByText('How was the night?').first().waitFor();
+  });
+
+  it('a message that was typed in full is sent as it was typed', async () => {
+    const page = await open('/');
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+    await page.locator('[name=full_name]').fill('Robin Vale');
+    await page.locator('[name=email]').fill('robin@example.org');
+    await page.locator('[name=subject]').fill('Early');
+    await page.locator('textarea[name=description]').fill('Typed before anything was ready for it.');
+    await button(page, 'Send message').click();
+    letScriptsCome();
+    await page.getByRole('heading', { name: 'Message sent' }).waitFor();
+  });
+});
 
 describe('what was typed', () => {
   it('is not left behind unasked, and is sent once the service is within reach again', async () => {

@@ -101,6 +101,11 @@ it('a person in danger sees help first and never praise; the expert sees them fi
     .first();
   await danger.getByRole('link', { name: 'Lina Haddad' }).click();
   await expert.getByRole('heading', { name: 'Lina Haddad', exact: true }).waitFor();
+  const work = expert.getByRole('region', { name: 'Lina Haddad' });
+  const why = work.getByText(/^The answer to “Thoughts that you would be better off dead.*”\.$/);
+  expect(await why.first().innerText()).toContain('was “Nearly every day”');
+  const emailLink = expert.getByRole('link', { name: 'Email Lina Haddad' });
+  expect(decodeURIComponent((await emailLink.getAttribute('href')) ?? '')).toBe('mailto:danger@example.test');
   const phoneLink = expert.getByRole('link', { name: /Call Lina Haddad/ });
   expect(await phoneLink.getAttribute('href')).toBe('tel:+49301234567');
   expect(await expert.getByRole('button', { name: 'Snooze' }).count()).toBe(0);
@@ -115,9 +120,10 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await visit(expert, `${site.url}/creator/follow-up?kind=followup`);
   const row = expert.locator('main li').filter({ hasText: 'Lina Haddad' }).first();
   await row.getByText('May be in danger').waitFor();
+  await row.getByText(/was “Nearly every day”/).waitFor();
   await row.getByRole('link').first().click();
   await expert.getByText('Next: Other help first').waitFor();
-  await expert.getByLabel('Not well').check();
+  await expert.getByLabel('They need something else').check();
   await expert.getByRole('button', { name: 'Save decision' }).click();
   await expert.getByText('Decision saved').waitFor();
 

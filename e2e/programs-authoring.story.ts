@@ -17,7 +17,10 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 interface Opened {
-  draft: { protocols: { id: string }[]; texts: Record<string, { title: string; summary: string }> };
+  draft: {
+    protocols: { id: string }[];
+    texts: Record<string, { title: string; summary: string; questions: unknown[] }>;
+  };
   card: { changedAt: string };
 }
 
@@ -65,12 +68,33 @@ describe('an expert makes a program', () => {
 
     // Nothing is lost by a link that was pressed too early.
     await page.getByRole('link', { name: 'Go to publishing' }).click();
-    await page.getByText('Leave without saving?').waitFor();
+    await page.getByText('Save before you leave?').waitFor();
     await button(page, 'Keep editing').last().click();
     await button(page, 'Save').click();
     await page.getByText('All changes saved').waitFor();
+
+    // From the question to the answer by Tab; a space there is a space.
+    await button(page, 'Add a question').click();
+    await page.keyboard.type('Do I need running shoes?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('No, any comfortable pair will do.');
+    expect(await page.getByLabel('Answer').inputValue()).toBe('No, any comfortable pair will do.');
+
+    // The figures say where they come from, and those of the simulation can be taken.
+    await page.getByText(/^You set these yourself\. The simulation says/).waitFor({ timeout: 60_000 });
+    await button(page, 'Use these figures').click();
+    await page.getByText(/^These figures come from the simulation/).waitFor();
+    await page.getByLabel('Time per day').fill('30');
+    await page.getByText(/^You set these yourself/).waitFor();
+
+    // Saved on the way to where somebody was going.
     await page.getByRole('link', { name: 'Go to publishing' }).click();
+    await button(page, 'Save and go on').click();
     await heading(page, 'Publish “Run with us”');
+    const { draft } = await call<Opened>(page, 'GET', `programs/${program}`);
+    expect(draft.texts.en?.questions).toEqual([
+      { question: 'Do I need running shoes?', answer: 'No, any comfortable pair will do.' },
+    ]);
     await page.getByText('This is the first version.').waitFor();
     await page.getByText('No one is following it right now.').waitFor();
     await page.getByLabel(/What’s new/).fill('The first one');

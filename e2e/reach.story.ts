@@ -66,7 +66,10 @@ describe('the browser says that there is a connection, and', () => {
         sent.push(answer.status());
     });
     await page.goto(`${hotel.url}/home`);
-    const program = page.locator('main a[href^="/follow-program/"]').first();
+    const program = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Blood pressure under control' })
+      .first();
     await visit(page, `${hotel.url}${await program.getAttribute('href')}`);
     hotel.take('page');
     await page.getByRole('button', { name: 'Add reading' }).first().click();

@@ -65,7 +65,7 @@ describe('a session that was ended elsewhere', () => {
     hotel.take('cut');
     for (const path of ['/my-tasks', '/home']) {
       await page.goto(`${hotel.url}${path}`);
-      await page.getByRole('heading', { name: 'There is no connection' }).waitFor();
+      await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
       const text = await page.locator('body').innerText();
       for (const name of names) expect(text).not.toContain(name);
     }
@@ -90,7 +90,11 @@ describe('a session that was ended elsewhere', () => {
 
   it('loses nothing that was done before: it is sent when the same person is back', async () => {
     await visit(page, `${hotel.url}/home`);
-    const program = await page.locator('main a[href^="/follow-program/"]').first().getAttribute('href');
+    const program = await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Blood pressure under control' })
+      .first()
+      .getAttribute('href');
     await visit(page, `${hotel.url}${program}`);
     hotel.take('cut');
     await page.getByRole('button', { name: 'Add reading' }).first().click();

@@ -17,11 +17,13 @@ import { loadCalls } from './load.ts';
 import { moveCalls } from './moves.ts';
 import { notificationCalls } from './notifications.ts';
 import { nudgeCalls } from './nudges.ts';
+import { onboardingCalls } from './onboarding.ts';
 import { programCalls } from './programs.ts';
 import { promptCalls } from './prompts.ts';
 import { protocolCalls } from './protocols.ts';
 import { publishingCalls } from './publishing.ts';
 import { readingCalls } from './readings.ts';
+import { recapCalls } from './recap.ts';
 import { reviewCalls } from './reviews.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
 import { shortLinkCalls } from './short-links.ts';
@@ -30,6 +32,7 @@ import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
 import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
+import { timelineCalls } from './timelines.ts';
 import { tokenCalls } from './tokens.ts';
 import { uploadCalls } from './uploads.ts';
 import { urgentCalls } from './urgent.ts';
@@ -58,6 +61,8 @@ export const calls = {
   ...taskCalls,
   ...whyCalls,
   ...readingCalls,
+  ...timelineCalls,
+  ...recapCalls,
   ...tokenCalls,
   ...notificationCalls,
   ...promptCalls,
@@ -77,6 +82,7 @@ export const calls = {
   ...creatorCalls,
   ...urgentCalls,
   ...nudgeCalls,
+  ...onboardingCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

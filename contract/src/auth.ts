@@ -30,6 +30,8 @@ export const CurrentUser = AuthUser.extend({
   unreadMessages: z.int(),
   /** They may be in danger: no page praises them now, and all lead to help. */
   inDanger: z.boolean(),
+  /** Their time zone where it is known, so that the server can already tell times by their clock. */
+  zone: z.string().nullable(),
   createdAt: field.instant,
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

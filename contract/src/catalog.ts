@@ -54,7 +54,7 @@ export type FacetValue = z.infer<typeof FacetValue>;
 
 export const CatalogFilter = z.object({
   category: z.enum(programCategories).optional(),
-  tag: field.slug.optional(),
+  tag: field.tag.optional(),
   level: z.enum(catalogLevels).optional(),
   signs: field.slug.optional(),
   time: z.enum(programTimes).optional(),

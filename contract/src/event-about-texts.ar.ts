@@ -5,6 +5,7 @@ export default {
   taskDone: 'إنجاز «{about}»',
   answers: 'إجابة عن «{about}»',
   reading: 'قراءة: «{about}»',
+  readingOf: '{about}: {value}',
   correction: 'تصحيح قراءة: «{about}»',
   booking: 'حجز: «{about}»',
   expertDecision: 'قرار خبير في «{about}»',

@@ -5,6 +5,7 @@ export const eventAboutTexts = defineTexts(import.meta.url, {
   taskDone: 'Completed “{about}”',
   answers: 'Answered “{about}”',
   reading: 'Reading: “{about}”',
+  readingOf: '{about}: {value}',
   correction: 'Corrected a reading: “{about}”',
   booking: 'Booking: “{about}”',
   expertDecision: 'Expert decided “{about}”',

@@ -8,6 +8,7 @@ export default {
   alerted: 'تنبيه من «{name}»',
   came: 'حان موعد «{name}»',
   missed: 'فات موعد «{name}»',
+  expired: 'انقضى موعد «{name}» دون إنجاز',
   finished: 'اكتمل البرنامج',
   'gave-up': 'انتهى البرنامج مبكرًا',
   withdrew: 'تمت مغادرة البرنامج',

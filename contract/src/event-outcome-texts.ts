@@ -8,6 +8,7 @@ export const eventOutcomeTexts = defineTexts(import.meta.url, {
   alerted: 'alert from “{name}”',
   came: '“{name}” was due',
   missed: '“{name}” was missed',
+  expired: '“{name}” wasn’t done in time',
   finished: 'finished the program',
   'gave-up': 'the program ended early',
   withdrew: 'left the program',

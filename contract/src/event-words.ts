@@ -8,7 +8,7 @@ import { translator } from './language/translate.ts';
 
 // Words for what happened, for pages and files alike. No zod: pages read it.
 
-const hasSubject = (type: EventType): type is TextKey<typeof eventAboutTexts> =>
+const hasSubject = (type: EventType): type is EventType & TextKey<typeof eventAboutTexts> =>
   Object.hasOwn(eventAboutTexts.en, type);
 
 export const eventTypeWords = (type: EventType, locale: Locale): string => eventTypeTexts[locale][type];
@@ -18,6 +18,10 @@ export const eventTitle = (type: EventType, subject: string, locale: Locale): st
   hasSubject(type) && subject !== ''
     ? translator(eventAboutTexts, locale)(type, { about: subject })
     : eventTypeWords(type, locale);
+
+/** “Hours slept: 7 h” */
+export const readingTitle = (kpi: string, value: string, locale: Locale): string =>
+  translator(eventAboutTexts, locale)('readingOf', { about: kpi, value });
 
 export const toldSentence = (kind: ToldKind, name: string, locale: Locale): string =>
   translator(eventOutcomeTexts, locale)(kind, { name });

@@ -54,6 +54,13 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(60);
+/** A word that people search by, in the letters of any language that has small ones or knows no capitals. */
+export const tag = z
+  .string()
+  .regex(
+    /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*(?:-[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]*)*$/u,
+  )
+  .max(60);
 /** A sheet has far fewer questions; more are refused before each is looked at. */
 const mostAnswers = 1_000;
 /** Answers by question, whatever each is; the engine judges them against the sheet. Every text in them can be kept. */

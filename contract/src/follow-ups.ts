@@ -4,10 +4,11 @@ import type { Trace } from '@regimen/engine/trace.ts';
 import { z } from 'zod';
 import { experts, expertTeamOf } from './access.ts';
 import { defineCalls } from './call.ts';
-import { enrollmentStatuses, KpiSummary } from './enrollments.ts';
+import { enrollmentStatuses } from './enrollments.ts';
 import * as field from './fields.ts';
 import { followUpKinds } from './follow-up-kinds.ts';
 import { HistoryEvent } from './history.ts';
+import { KpiSummary } from './kpi-summary.ts';
 import { Person } from './protocols.ts';
 import { TaskResult } from './task-forms.ts';
 import { taskStatuses } from './tasks.ts';
@@ -23,6 +24,8 @@ export const FollowUpCard = z.object({
   kind: z.string(),
   /** Of an alert about a KPI: what was measured, as it was given. */
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
+  /** What was answered that raised it, in a sentence; empty where the record does not say, or a reading did. */
+  raisedBy: z.string(),
   /** The role of expert that is asked for; empty: any of the team. */
   role: z.string(),
   isUrgent: z.boolean(),
@@ -55,6 +58,8 @@ export const FollowerStory = z.object({
   /** Newest first. */
   events: z.array(HistoryEvent),
   kpis: z.array(KpiSummary),
+  /** Of the tasks that ended in the last 28 days: how many were done, and how many ran out of time. */
+  adherence: z.object({ done: z.int(), missed: z.int() }),
   /** What was handed in before, newest first, by the follower or by an expert. */
   answers: z.array(
     z.object({
@@ -91,6 +96,8 @@ export const OpenFollowUp = FollowUpCard.extend({
   handedNote: z.string().nullable(),
   /** Left by somebody who may be in danger, so that they can be called. */
   phone: z.string().nullable(),
+  /** Confirmed, and only while they may be in danger: so that somebody without a number can be reached. */
+  email: z.string().nullable(),
   /** `false`: its follower may be in danger now, so it cannot be put off. */
   canWait: z.boolean(),
   closedBy: Person.nullable(),

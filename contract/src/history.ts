@@ -39,6 +39,7 @@ export const toldKinds = [
   'alerted',
   'came',
   'missed',
+  'expired',
   'finished',
   'gave-up',
   'withdrew',
@@ -58,6 +59,8 @@ export const HistoryEvent = z.object({
   by: Person.nullable(),
   /** The step, module or KPI it was about; empty when it was about none. */
   about: z.string(),
+  /** Of a reading: what was measured, as it was given. */
+  reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
   /** What came of it, in order, each with the name of its step, module or item. */
   told: z.array(z.object({ kind: z.enum(toldKinds), name: z.string() })),
 });
@@ -93,6 +96,8 @@ export const historyCalls = defineCalls({
     access: experts,
     query: z.object({
       ...filter,
+      /** `true`: also when the program only looked whether anything was due, and nothing was. */
+      checks: z.stringbool().default(false),
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(50),
     }),

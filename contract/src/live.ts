@@ -6,6 +6,7 @@ import { defineCalls } from './call.ts';
 import { enrollmentStatuses } from './enrollments.ts';
 import * as field from './fields.ts';
 import { Person } from './protocols.ts';
+import { mostReminded } from './reminder-limits.ts';
 
 /** Why somebody is marked as stuck; several may be true at once. */
 export const stuckReasons = ['over-time', 'silent', 'alert'] as const;
@@ -79,6 +80,18 @@ export const LiveFollower = z.object({
 });
 export type LiveFollower = z.infer<typeof LiveFollower>;
 
+/** What became of a wish to remind people. */
+export const Reminded = z.object({
+  reminded: z.int(),
+  /** By an expert, within the last day. */
+  already: z.int(),
+  /** Nothing waits for them that they could do now, or they may be in danger. */
+  nothingOpen: z.int(),
+  /** More than are reminded at a time. */
+  left: z.int(),
+});
+export type Reminded = z.infer<typeof Reminded>;
+
 const ofProgram = z.object({ id: field.id });
 const at = { params: { id: '$program' } };
 
@@ -137,5 +150,22 @@ export const liveCalls = defineCalls({
     reply: field.cursorList(LiveFollower),
     health: true,
     example: at,
+  },
+  'POST live/programs/{id}/reminders': {
+    summary: `Remind one follower, or all who are stuck (at a step, or anywhere), of what has waited for them the longest: each at most once a day, up to ${mostReminded} at a time. Their quiet hours and channels hold.`,
+    access: expertTeamOf('program', 'edit'),
+    params: ofProgram,
+    body: z.object({
+      /** One follower, stuck or not; left out: all who are stuck. */
+      enrollment: field.id.optional(),
+      version: field.id.optional(),
+      protocol: z.int().min(0).max(100).default(0),
+      /** Left out: wherever they are. */
+      node: field.documentId.optional(),
+    }),
+    reply: Reminded,
+    limit: 'inviting',
+    health: true,
+    example: { ...at, body: {} },
   },
 });

@@ -36,7 +36,7 @@ const written = {
   texts: DraftTexts,
   cover: ImageName.nullable(),
   category: z.enum(programCategories),
-  tags: z.array(field.slug).max(mostTags).refine(unique),
+  tags: z.array(field.tag).max(mostTags).refine(unique),
   level: z.enum(programLevels),
   signs: z.array(z.enum(signNames)).max(mostSigns).refine(unique),
   minutesADay: z.int().min(1).max(600),

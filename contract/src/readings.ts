@@ -12,11 +12,33 @@ export const NewReading = z.object({
 });
 export type NewReading = z.infer<typeof NewReading>;
 
+/** One thing that somebody measures, over all their programs. */
+export const ReadingSeries = z.object({
+  kpi: field.documentId,
+  name: z.string(),
+  unit: z.string(),
+  target: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
+  direction: z.enum(['lower', 'higher', 'within']),
+  /** Those that measure it, the one joined last first. */
+  programs: z.array(z.object({ id: field.id, title: z.string() })),
+  /** Oldest first, in the unit above. */
+  readings: z.array(z.object({ takenAt: field.instant, value: z.number() })),
+});
+export type ReadingSeries = z.infer<typeof ReadingSeries>;
+
 /** What is put in the place of a reading; its time stays where none is given. */
 export const Correction = NewReading.omit({ kpi: true });
 export type Correction = z.infer<typeof Correction>;
 
 export const readingCalls = defineCalls({
+  'GET readings': {
+    summary:
+      'Your readings from your last 20 programs, by KPI, up to 200 of each program. What was measured last comes first.',
+    access: registered,
+    reply: field.cursorList(ReadingSeries),
+    health: true,
+    example: {},
+  },
   'POST readings': {
     summary:
       'Add a reading to every program you follow that tracks the KPI. A device can do this with a personal token. A duplicate is refused.',

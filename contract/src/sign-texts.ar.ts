@@ -36,7 +36,7 @@ export default {
   anxiety: 'اضطراب القلق',
   menopause: 'سن اليأس',
   pregnant: 'حامل',
-  'sleep-apnoea': 'انقطاع النفس أثناء النوم',
+  'sleep-apnoea': 'انقطاع النفَس أثناء النوم',
   epilepsy: 'الصرع',
   bipolar: 'الاضطراب ثنائي القطب',
   cancer: 'السرطان',

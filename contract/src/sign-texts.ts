@@ -35,7 +35,7 @@ export const signTexts = defineTexts(import.meta.url, {
   anxiety: 'Anxiety',
   menopause: 'Menopause',
   pregnant: 'Pregnant',
-  'sleep-apnoea': 'Sleep apnoea',
+  'sleep-apnoea': 'Sleep apnea',
   epilepsy: 'Epilepsy',
   bipolar: 'Bipolar disorder',
   cancer: 'Cancer',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ownerOf, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { programCategories } from './program-categories.ts';
 import { TaskResult } from './task-forms.ts';
 
 export const taskStatuses = ['open', 'done', 'declined', 'expired', 'ended'] as const;
@@ -31,6 +32,8 @@ export type TaskCard = z.infer<typeof TaskCard>;
 /** A task with all that its form needs. */
 export const OpenTask = TaskCard.extend({
   description: z.string(),
+  /** In whose colour its page is; null in a simulation. */
+  programCategory: z.enum(programCategories).nullable(),
   /** The item it is about, as it was published; null for a task without one. */
   item: field.json<Item | null>(),
   /** Under which its program knows the item, and the KPI below: conditions name them so. */

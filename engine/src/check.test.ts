@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check, mayPublish } from './check.ts';
 import type { Condition } from './condition.ts';
-import { applyEdit } from './edit.ts';
+import { applyEdit, type Edit } from './edit.ts';
 import type { FlowNode, Protocol } from './protocol.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import { module, node, protocol } from './testing/build.ts';
@@ -178,9 +178,39 @@ describe('items and modules', () => {
     expect(someWeekdays).toMatchObject([{ id: 'module-never-runs:m', severity: 'warning' }]);
   });
 
+  it('[C9] a module bound to a step that is gone, or that nobody stays at', () => {
+    expect(codes(withModule({ during: 'a' }))).toEqual([]);
+    for (const during of ['gone', 'f']) {
+      const [found] = check(withModule({ during }));
+      expect(found).toMatchObject({ id: 'module-never-runs:m', severity: 'error' });
+      expect(codes(applyEdit(withModule({ during }), found?.mend as Edit))).toEqual([]);
+    }
+    const told = {
+      ...of(node('nudge', 'n', null, { selectedItem: 'hello' }), asking('a', 'n'), finish('f', 'a')),
+      modules: [module('m', { selected_module: 'nudge', selected_item: 'hello', during: 'n' })],
+    };
+    expect(check(told)).toMatchObject([{ id: 'module-never-runs:m', severity: 'warning' }]);
+  });
+
+  it('[C15] what a bound module asks for is known from its step on, not before', () => {
+    const reads = { is: 'kpi', kpi: 'pulse', op: '>', value: 90 } as const;
+    const flow = (during: string) => ({
+      ...of(
+        node('wait', 'first', null, { settings: { kind: 'for', days: 2 } }),
+        node('wait', 'high', 'first', { settings: { kind: 'for', days: 2 }, nextStepCondition: reads }),
+        finish('f', 'first'),
+        finish('g', 'high'),
+      ),
+      modules: [module('m', { selected_module: 'kpi', selected_item: 'pulse', during })],
+    });
+    expect(codes(flow('first'))).toEqual([]);
+    expect(codes(flow('high'))).toContain('read-before-measured:high:pulse');
+  });
+
   it('[C10] a module that never lets the protocol finish', () => {
     expect(codes(withModule({ prevent_finish: true }))).toEqual(['module-never-ends:m']);
     expect(codes(withModule({ prevent_finish: true, repeat: 3 }))).toEqual([]);
+    expect(codes(withModule({ prevent_finish: true, during: 'a' }))).toEqual([]);
   });
 });
 

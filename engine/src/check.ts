@@ -1,4 +1,4 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C40] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C45] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
@@ -13,6 +13,7 @@ import { itemContentProblems } from './check/item-contents.ts';
 import { loopProblems } from './check/loops.ts';
 import { moduleProblems } from './check/module-problems.ts';
 import { nameProblems } from './check/names.ts';
+import { placeholderProblems } from './check/placeholders.ts';
 import type { Problem } from './check/problem.ts';
 import { promptProblems } from './check/prompts.ts';
 import { readBeforeMeasured } from './check/read-before.ts';
@@ -57,6 +58,7 @@ function checkWith(
     ...formulaProblems(protocol),
     ...moduleProblems(protocol),
     ...itemContentProblems(protocol),
+    ...placeholderProblems(protocol, carried),
     ...nameProblems(protocol),
     ...riskProblems(protocol),
   ];

@@ -3,6 +3,7 @@ import { evaluate, holds } from './condition.ts';
 import { couldHold, nextDayThatMatters } from './could-hold.ts';
 import { endRun, holdingModules } from './ending.ts';
 import { factsOf } from './facts.ts';
+import { beginModules, endModules } from './module-run.ts';
 import type { FlowNode } from './protocol.ts';
 import type { Run } from './run-state.ts';
 import { enterStep } from './steps/run.ts';
@@ -34,6 +35,7 @@ function enter(work: Work, node: FlowNode, at: number): string | null {
   const { run } = work;
   const visit = (run.visits[node.id] ?? 0) + 1;
   work.steps++;
+  if (run.here) endModules(work, run.here.node, at);
   run.visits = withEntry(run.visits, node.id, visit);
   run.here = {
     node: node.id,
@@ -46,6 +48,7 @@ function enter(work: Work, node: FlowNode, at: number): string | null {
     proposal: null,
   };
   work.trace.push({ rule: 'R1', at, what: 'entered', node: node.id, visit });
+  beginModules(work, node.id, at);
   if (isJump(node.type)) return jump(work, node, at);
   const ended = enterStep(work, node, at);
   return ended === null ? null : conclude(work, node, ended, at);

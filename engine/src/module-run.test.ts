@@ -152,3 +152,68 @@ describe('prevent_finish', () => {
     expect(run.run.status).toBe('finished');
   });
 });
+
+/** a: something to do. rest: three days. b: something to do again, and back to `rest` when it is not done. */
+const bound = (rule: Partial<RecurringModule> = {}) =>
+  protocol(
+    [
+      node('followup', 'a', null, { selectedItem: 'act' }),
+      node('wait', 'rest', 'a', { settings: { kind: 'for', days: 3 } }),
+      node('followup', 'b', 'rest', { selectedItem: 'act', rules: { jumpRule: { target: 'rest' } } }),
+      node('finish', 'f', 'b'),
+    ],
+    ITEMS,
+    [module('m', { ...hello, ...rule, during: 'rest' })],
+  );
+const answer = (drive: Drive, when: string, step: string, done = true) =>
+  drive.at(when, { type: 'taskDone', task: drive.task(step), outcome: done ? 'success' : 'failure' });
+const comings = (drive: Drive) =>
+  drive.trace.flatMap((entry) => (entry.what === 'came' ? [`${entry.occurrence} ${entry.dueAt}`] : []));
+const noon = (date: string, occurrence: number) => `${occurrence} ${time(`${date} 12:00`)}`;
+
+describe('a module bound to a step', () => {
+  it('[T17] comes only while the person is there', () => {
+    const drive = new Drive(bound()).until('2026-03-05 13:00');
+    expect(comings(drive)).toEqual([]);
+    answer(drive, '2026-03-05 13:00', 'a');
+    drive.until('2026-03-20 13:00');
+    expect(comings(drive)).toEqual([noon('2026-03-06', 1), noon('2026-03-07', 2), noon('2026-03-08', 3)]);
+    expect(drive.run.modules.m).toMatchObject({ next: null, count: 3 });
+  });
+
+  it('[T17] counts its days from there, each time anew, and goes on counting its occurrences', () => {
+    const drive = new Drive(bound({ start_after: 1, stop_after: 3 })).until('2026-03-05 13:00');
+    answer(drive, '2026-03-05 13:00', 'a');
+    drive.until('2026-03-09 08:00');
+    expect(comings(drive)).toEqual([noon('2026-03-06', 1), noon('2026-03-07', 2)]);
+    answer(drive, '2026-03-09 08:00', 'b', false);
+    drive.until('2026-03-20 13:00');
+    expect(comings(drive).slice(2)).toEqual([noon('2026-03-10', 3), noon('2026-03-11', 4)]);
+    const ids = drive.said.filter((one) => one.startsWith('sendNudge'));
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('[T17] what it has open closes when the step is left, and is not counted', () => {
+    const drive = new Drive(bound({ ...reading, at_time: '12:30' })).until('2026-03-05 13:00');
+    answer(drive, '2026-03-05 13:00', 'a');
+    drive.until('2026-03-08 12:45');
+    expect(drive.run.tasks.map((task) => task.module)).toEqual(['m']);
+    drive.until('2026-03-08 13:30');
+    expect(drive.run.here?.node).toBe('b');
+    expect(drive.run.tasks.map((task) => task.node)).toEqual(['b']);
+    expect(drive.run.modules.m).toMatchObject({ count: 3, done: 0, missed: 2 });
+  });
+
+  it('[T17] holds no finish back, and a pause moves its days', () => {
+    const drive = new Drive(bound({ prevent_finish: true, repeat: 9, start_after: 2 })).until(
+      '2026-03-05 08:00',
+    );
+    answer(drive, '2026-03-05 08:00', 'a');
+    drive.at('2026-03-05 09:00', { type: 'pause' });
+    drive.at('2026-03-10 08:00', { type: 'resume' });
+    drive.until('2026-03-13 09:00');
+    expect(comings(drive)).toEqual([noon('2026-03-12', 1)]);
+    answer(drive, '2026-03-13 09:00', 'b');
+    expect(drive.run.end?.status).toBe('finished');
+  });
+});

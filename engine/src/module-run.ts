@@ -1,23 +1,56 @@
-/** Recurring modules of a run: when they come, what comes of it. [T5]–[T13] */
+/** Recurring modules of a run: when they come, what comes of it. [T5]–[T13], [T17] */
 import { effectId, moduleSource, taskId } from './effect.ts';
-import { firstSlot, slotAfter } from './recurrence.ts';
+import { type Frame, firstSlot, slotAfter } from './recurrence.ts';
 import { expiryMinutes, type RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Run, Task } from './run-state.ts';
 import { onlyTells } from './steps/traits.ts';
-import { isLate, minutesAfter, openTask } from './tasks.ts';
-import { MINUTE_MS } from './wall-clock.ts';
+import { closeTask, isLate, minutesAfter, openTask } from './tasks.ts';
+import { dayAt, MINUTE_MS } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
-/** The state of every module when the run starts. [T5] One meant for a role the person has not stays silent. */
+/** [T5] Whether a module is for this person: one meant for a role they have not stays silent. */
+export const isMeant = (module: RecurringModule, { person }: Run): boolean =>
+  module.target === 'system' || module.role === '' || person.roles.includes(module.role);
+
+/** Where a module's days are counted from: the start of the run, or when its step was entered. [T17] */
+export const frameOf = ({ zone, startDay }: Run, state: ModuleState): Frame => ({
+  zone,
+  startDay: state.startDay ?? startDay,
+});
+
+/** The state of every module when the run starts. [T5] Those bound to a step wait for it. */
 export function firstModuleStates(work: Work): Run['modules'] {
   const { run, protocol, now } = work;
   const states: Record<string, ModuleState> = {};
   for (const module of protocol.modules) {
-    const meant = module.target === 'system' || module.role === '' || run.person.roles.includes(module.role);
-    const next = meant ? firstSlot(module, run, now, 0) : null;
+    const comes = module.during === undefined && isMeant(module, run);
+    const next = comes ? firstSlot(module, run, now, 0) : null;
     states[module.id] = { next, lastDay: null, count: 0, done: 0, missed: 0, streak: 0, best: 0 };
   }
   return states;
+}
+
+/** [T17] A step is entered: the modules bound to it begin, as if the run began here. */
+export function beginModules(work: Work, nodeId: string, at: number): void {
+  const { run, protocol } = work;
+  for (const module of protocol.modules) {
+    const state = run.modules[module.id];
+    if (module.during !== nodeId || !state || !isMeant(module, run)) continue;
+    const startDay = dayAt(run.zone, at);
+    const next = firstSlot(module, { zone: run.zone, startDay }, at, state.count);
+    setState(work, module.id, { ...state, startDay, next });
+  }
+}
+
+/** [T17] It is left: they come no more, and what they asked is not asked any longer. */
+export function endModules(work: Work, nodeId: string, at: number): void {
+  const { run, protocol } = work;
+  for (const module of protocol.modules) {
+    const state = run.modules[module.id];
+    if (module.during !== nodeId || !state) continue;
+    for (const task of run.tasks) if (task.module === module.id) closeTask(work, task, 'ended', at);
+    if (state.next) setState(work, module.id, { ...state, next: null });
+  }
 }
 
 /** [T8] A slot falls due: its task opens or its nudge goes out, unless its window is over already. */
@@ -26,12 +59,12 @@ export function moduleComes(work: Work, module: RecurringModule, state: ModuleSt
   const slot = state.next;
   if (!slot) return;
   const occurrence = state.count + 1;
-  const next = slotAfter(module, run, slot, occurrence);
+  const next = slotAfter(module, frameOf(run, state), slot, occurrence);
   // [T12] The next occurrence takes the place of this one.
   const expiresAt = Math.min(slot.at + expiryMinutes(module) * MINUTE_MS, next?.at ?? Infinity);
   const { day, at } = slot;
-  const { done, missed, streak, best } = state;
-  const came = { next, lastDay: day, count: occurrence, done, missed, streak, best };
+  const { missed } = state;
+  const came = { ...state, next, lastDay: day, count: occurrence };
   if (now >= expiresAt) {
     setState(work, module.id, { ...came, missed: missed + 1, streak: 0 });
     trace.push({ rule: 'T11', at, what: 'missed', module: module.id, occurrence, day, dueAt: at });
@@ -84,12 +117,11 @@ function sendNudge(
 export function moduleTaskEnded(work: Work, task: Task, success: boolean, at: number): void {
   const state = work.run.modules[task.module ?? ''];
   if (!state || task.module === null) return;
-  const { next, lastDay, count } = state;
   const streak = success ? state.streak + 1 : 0;
   const done = state.done + (success ? 1 : 0);
   const missed = state.missed + (success ? 0 : 1);
   const best = Math.max(state.best, streak);
-  setState(work, task.module, { next, lastDay, count, done, missed, streak, best });
+  setState(work, task.module, { ...state, done, missed, streak, best });
   const what = success ? 'answered' : 'expired';
   const late = isLate(task, at);
   work.trace.push({ rule: 'T13', at, what, module: task.module, occurrence: task.occurrence, late });

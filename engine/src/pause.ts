@@ -5,6 +5,7 @@
  *   day      0   1   2   ‖ paused ‖   3   4         a module "on day 3" comes on the third lived day,
  *            ●   ●   ●   ‖        ‖   ●   ●         what would have come in between does not exist
  */
+import { frameOf } from './module-run.ts';
 import { firstSlot } from './recurrence.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Moment, Run, Task } from './run-state.ts';
@@ -49,7 +50,13 @@ function resumedModule(work: Work, module: RecurringModule, state: ModuleState, 
   const counted = module.at_week_days.length === 0;
   const lastDay = state.lastDay !== null && counted ? state.lastDay + days : state.lastDay;
   const fromDay = lastDay !== null && counted && module.every_hour === 0 ? lastDay + 1 : undefined;
-  return { ...state, lastDay, next: firstSlot(module, work.run, work.now, state.count, fromDay) };
+  const shifted = {
+    ...state,
+    lastDay,
+    ...(state.startDay !== undefined && { startDay: state.startDay + days }),
+  };
+  const next = firstSlot(module, frameOf(work.run, shifted), work.now, state.count, fromDay);
+  return { ...shifted, next };
 }
 
 const quarterMs = 15 * MINUTE_MS;

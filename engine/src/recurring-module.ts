@@ -28,6 +28,8 @@ export type RecurringModule = {
   stop_after: number;
   repeat: number;
   prevent_finish: boolean;
+  /** [T17] A step: it comes only while the person is there, and its days count from then. Left out: all along. */
+  during?: string;
   settings: { name?: string; window?: Window };
 };
 

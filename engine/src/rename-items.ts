@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts';
 import { EditError } from './edit-error.ts';
 import type { Formula } from './formula.ts';
 import type { Item } from './items.ts';
+import { renamePlaceholders } from './placeholders.ts';
 import type { FlowNode, Protocol } from './protocol.ts';
 import type { Question } from './questions.ts';
 import { sameJson } from './same-json.ts';
@@ -63,6 +64,12 @@ function inNode(node: FlowNode, rename: Rename): FlowNode {
 
 function inItem(item: Item, rename: Rename): Item {
   switch (item.kind) {
+    case 'nudge':
+      return {
+        ...item,
+        title: renamePlaceholders(item.title, rename),
+        body: renamePlaceholders(item.body, rename),
+      };
     case 'order':
       return item.resultKpi === undefined ? item : { ...item, resultKpi: rename(item.resultKpi) };
     case 'kpi':

@@ -103,6 +103,8 @@ export type KpiState = { first: number; last: number; lastAt: number; count: num
 export type ModuleState = {
   /** The next slot, or null when the rule has no more. */
   next: Slot | null;
+  /** [T17] The local date on which its step was entered last; left out where it is bound to none. */
+  startDay?: number;
   /** The local date of the last one that came. */
   lastDay: number | null;
   /** How many have come, answered or not. */

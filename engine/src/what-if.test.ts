@@ -265,6 +265,8 @@ it('[R83] sums count people, say by how much at the median, and name the largest
     reached: { earlier: 3, later: 0, new: 0, gone: 0 },
     medianEarlierMs: 2 * DAY_MS,
     medianLaterMs: null,
+    middleEarlierMs: { from: DAY_MS, to: 2 * DAY_MS },
+    middleLaterMs: null,
     escalationsBy: [{ change: 'earlier', about: 'task', name: 'Call them', people: 3, count: 3 }],
     ends: { before: { finished: 4 } },
   });

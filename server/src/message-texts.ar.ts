@@ -3,7 +3,7 @@ import type { messageTexts } from './message-texts.ts';
 
 export default {
   bad_request: 'تعذّر فهم الطلب.',
-  unauthenticated: 'يُرجى تسجيل الدخول للمتابعة.',
+  unauthenticated: 'يُرجى تسجيل الدخول أولًا.',
   forbidden: 'الوصول مرفوض',
   not_found: 'المورد غير موجود',
   method_not_allowed: 'هذا العنوان لا يدعم هذه الطريقة.',

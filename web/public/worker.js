@@ -10,9 +10,9 @@ const filesCache = `files-${version}`;
 const ownCache = `own-${version}`;
 const patienceMs = 6_000;
 
-const keptPages = /^\/(home|my-tasks(\/task\/[^/]+)?|follow-program\/.+)$/;
+const keptPages = /^\/(home|help-now|my-tasks(\/task\/[^/]+)?|follow-program\/.+)$/;
 const keptData =
-  /^\/api\/(load|user\/get-data|tasks(\/[\w-]+)?|enrollments(\/[\w-]+(\/participants)?)?|programs\/[\w-]+\/following|public\/files\/.+)$/;
+  /^\/api\/(load|user\/get-data|tasks(\/[\w-]+)?|enrollments(\/[\w-]+(\/participants)?)?|programs\/[\w-]+\/following|public\/files\/.+|readings|recap|nudges|urgent(\/[\w-]+)?)$/;
 
 /** Rises whenever everything is forgotten, so that an answer still on its way is not kept after that. */
 let generation = 0;
@@ -61,18 +61,20 @@ async function fileFor(request) {
   return answer;
 }
 
-async function pageFor(request, { pathname }) {
+async function pageFor(request, { pathname, search }) {
   if (!keptPages.test(pathname)) return fetch(request).catch(() => offlinePage());
+  // Home has two sides, each with data of its own.
+  const page = pathname === '/home' ? pathname + search : pathname;
   const began = generation;
   try {
-    const answer = await inTime(fetch(request), () => ownOf(pathname));
-    if (answer.type !== 'opaqueredirect') return await ownIfForeign(pathname, answer, began);
+    const answer = await inTime(fetch(request), () => ownOf(page));
+    if (answer.type !== 'opaqueredirect') return await ownIfForeign(page, answer, began);
     // Whoever is led away from their own pages by our server is not signed in any more.
-    if (!(await isServerThere())) return (await ownOf(pathname)) ?? answer;
+    if (!(await isServerThere())) return (await ownOf(page)) ?? answer;
     await forgetOwn();
     return answer;
   } catch {
-    return (await ownOf(pathname)) ?? offlinePage();
+    return (await ownOf(page)) ?? offlinePage();
   }
 }
 
@@ -162,16 +164,46 @@ async function keepFilesOf(html) {
   await Promise.all([...files].map((file) => fileFor(new Request(file)).catch(() => undefined)));
 }
 
-function offlinePage() {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No connection</title><style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f7f7f9,#16171d);color:light-dark(#1d1f27,#e8e9ee)}main{max-width:32rem;padding:24px}h1{font-size:28px;line-height:1.2;margin:0 0 12px}p{margin:0 0 16px;color:light-dark(#555a6b,#a9adbb)}a{color:inherit;display:inline-block;padding:12px 0}</style>
-<main><h1>There is no connection</h1><p>This page was not opened before, so it cannot be shown now. What you have done is kept and will be sent.</p><p><a href="/my-tasks">My tasks</a></p>
-<div lang="ar" dir="rtl"><h1>لا يوجد اتصال</h1><p>لم تُفتح هذه الصفحة من قبل، فلا يمكن عرضها الآن. ما أنجزته محفوظ وسيُرسل لاحقًا.</p><p><a href="/my-tasks">مهامي</a></p></div></main></html>`;
+const offlineWords = {
+  en: {
+    title: 'You’re offline',
+    help: 'This page isn’t saved on your device. What you’ve done is kept and will be sent when you’re back online.',
+    again: 'Try again',
+    home: 'Today',
+    tasks: 'My tasks',
+  },
+  ar: {
+    title: 'لا يوجد اتصال بالإنترنت',
+    help: 'هذه الصفحة غير محفوظة على جهازك. ما أنجزته محفوظ، وسيُرسل عند عودة الاتصال.',
+    again: 'إعادة المحاولة',
+    home: 'اليوم',
+    tasks: 'مهامي',
+  },
+};
+
+/** In the look of the site, as far as a page of it is kept: its language, its colours and its letters. */
+async function offlinePage() {
+  const { opening, sheets, isArabic } = await siteLook();
+  const words = offlineWords[isArabic ? 'ar' : 'en'];
+  const html = `<!doctype html>${opening}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.title}</title>${sheets}<style>body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:"Source Sans 3",Vazirmatn,system-ui,sans-serif;line-height:1.5;background:var(--surface,light-dark(#f7f7f9,#16171d));color:var(--ink,light-dark(#1d1f27,#e8e9ee))}main{max-width:32rem;padding:24px;text-align:center}h1{font-size:28px;line-height:1.3;margin:0 0 12px}p{margin:0 0 24px;color:var(--ink-soft,light-dark(#555a6b,#a9adbb))}nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}a{display:inline-block;padding:10px 20px;border-radius:10px;border:1px solid var(--line-strong,#818696);color:inherit;font-weight:600;text-decoration:none}a:first-child{background:var(--primary-strong,#5060f8);border-color:transparent;color:var(--primary-on,#fff)}</style></head>
+<body><main><h1>${words.title}</h1><p>${words.help}</p><nav><a href="">${words.again}</a><a href="/home">${words.home}</a><a href="/my-tasks">${words.tasks}</a></nav></main></body></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'content-security-policy': "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'",
   };
   return new Response(html, { status: 503, headers });
+}
+
+async function siteLook() {
+  const own = await caches.open(ownCache);
+  const pages = (await own.keys()).filter(({ url }) => keptPages.test(new URL(url).pathname));
+  const page = pages[0] && (await own.match(pages[0], { ignoreVary: true }));
+  const text = page ? await page.text() : '';
+  const language = self.navigator.language.startsWith('ar') ? 'lang="ar" dir="rtl"' : 'lang="en"';
+  const opening = /<html[^>]*>/.exec(text)?.[0] ?? `<html ${language} style="color-scheme:light dark">`;
+  const sheets = (text.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []).join('');
+  return { opening, sheets, isArabic: opening.includes('lang="ar"') };
 }
 
 // ── Push messages ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,6 +4,9 @@ export const paths = {
   ask: '/systems/ask',
   discussionsGuide: '/systems/works',
   discussion: (id: string) => `/systems/discussion/${encodeURIComponent(id)}`,
+  home: '/home',
+  /** One's week and all one's readings. */
+  me: '/home?show=me',
   helpNow: '/help-now',
   nudges: '/nudges',
   nudge: (id: string) => `/nudges/${encodeURIComponent(id)}`,
@@ -31,10 +34,14 @@ export const paths = {
   history: '/creator/history',
   /** One follower's way, step by step. */
   run: (enrollment: string) => `/creator/history?run=${encodeURIComponent(enrollment)}`,
+  runRecord: (enrollment: string) => `/creator/history?run=${encodeURIComponent(enrollment)}&view=record`,
   protocols: '/creator/protocols',
   protocolsIn: (category: string) => `/creator/protocols/${encodeURIComponent(category)}`,
   newProtocol: '/creator/protocols/add',
   flowEditor: (protocol: string) => `/creator/protocols/edit/${encodeURIComponent(protocol)}`,
+  /** A step of it, opened at the field for its deadline. */
+  stepDeadline: (protocol: string, step: string) =>
+    `/creator/protocols/edit/${encodeURIComponent(protocol)}?step=${encodeURIComponent(step)}&at=deadline`,
   /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */
   builder: (protocol: string, ...parts: string[]) =>
     ['/protocol-builder', ...[protocol, ...parts].map(encodeURIComponent)].join('/'),

@@ -1,13 +1,7 @@
-/** Lengths of time that come in minutes or seconds, in the unit in which people would say them; and units by themselves. */
-import { durationIn, type Place, type TimeUnit } from './durations.ts';
-import { listsIn, numbersIn } from './formatters.ts';
+/** Lengths of time that come in minutes or seconds, in the unit in which people would say them. */
+import { durationIn, type Place } from './durations.ts';
+import { listsIn } from './formatters.ts';
 import type { Locale } from './languages.ts';
-
-/** "minutes": beside a field for their number. */
-export const unitName = (unit: TimeUnit, locale: Locale): string =>
-  numbersIn(locale, { style: 'unit', unit, unitDisplay: 'long' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'unit')?.value ?? unit;
 
 const units = [
   ['day', 24 * 60],
@@ -49,19 +43,13 @@ export function aboutDuration(minutes: number, locale: Locale, place?: Place): s
   return durationIn('day', days < 10 ? Math.round(days * 2) / 2 : Math.round(days), locale, place);
 }
 
-/** "2 sec", "3 min", "5 hr": in figures that are compared, one unit is enough. */
-export function shortDuration(seconds: number, locale: Locale): string {
+/** "2 seconds", "3 minutes", "5 hours": in figures that are compared, one unit is enough. */
+export function oneUnitDuration(seconds: number, locale: Locale): string {
   const [value, unit] =
     seconds < 90
       ? ([seconds, 'second'] as const)
       : seconds < 5_400
         ? ([seconds / 60, 'minute'] as const)
         : ([seconds / 3_600, 'hour'] as const);
-  return shortDurationIn(unit, value, locale, value < 10 && unit === 'second' ? 1 : 0);
+  return durationIn(unit, value, locale, 'alone', value < 10 && unit === 'second' ? 1 : 0);
 }
-
-/** "20 min", "1.5 hr" */
-export const shortDurationIn = (unit: TimeUnit, value: number, locale: Locale, digits = 1): string =>
-  numbersIn(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(
-    value,
-  );

@@ -4,12 +4,11 @@ import {
   durationWords,
   inMinutes,
   longDurationWords,
-  shortDuration,
-  unitName,
+  oneUnitDuration,
   unitOf,
 } from './duration-forms.ts';
 import { daysInARow } from './duration-phrases.ts';
-import { durationIn, minutesADay, type TimeUnit } from './durations.ts';
+import { durationIn, minutesADay, type TimeUnit, unitName } from './durations.ts';
 
 const units: TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week', 'year'];
 
@@ -68,10 +67,10 @@ describe('a length of time', () => {
       '2.5 days',
       '14 days',
     ]);
-    expect([2.34, 180, 18_000].map((seconds) => shortDuration(seconds, 'en'))).toEqual([
-      '2.3 sec',
-      '3 min',
-      '5 hr',
+    expect([2.34, 180, 18_000].map((seconds) => oneUnitDuration(seconds, 'en'))).toEqual([
+      '2.3 seconds',
+      '3 minutes',
+      '5 hours',
     ]);
   });
 

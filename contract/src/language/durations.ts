@@ -9,13 +9,30 @@ export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'year';
 export type Place = 'alone' | 'after';
 
 /** "3 days". */
-export function durationIn(unit: TimeUnit, amount: number, locale: Locale, place: Place = 'alone'): string {
+export function durationIn(
+  unit: TimeUnit,
+  amount: number,
+  locale: Locale,
+  place: Place = 'alone',
+  digits = 1,
+): string {
   const { one, twoAfter }: Language = languages[locale];
-  const format = numbersIn(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 });
+  const format = numbersIn(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: digits,
+  });
   const counted = format.format(amount);
   if (one && amount === 1) return one(counted);
   return twoAfter && amount === 2 && place === 'after' ? twoAfter(counted) : counted;
 }
+
+/** "minutes": beside a field for their number. */
+export const unitName = (unit: TimeUnit, locale: Locale): string =>
+  numbersIn(locale, { style: 'unit', unit, unitDisplay: 'long' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'unit')?.value ?? unit;
 
 /** "20 minutes a day" */
 export const minutesADay = (minutes: number, locale: Locale, place?: Place): string =>

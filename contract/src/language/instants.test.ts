@@ -4,6 +4,7 @@ import {
   dateIn,
   dayAndTime,
   dayWords,
+  hourOfDay,
   longDate,
   relativeTime,
   timeOfDay,
@@ -49,12 +50,24 @@ describe('days', () => {
   });
 
   it('come with their time', () => {
-    expect(dayAndTime('en', Date.UTC(2026, 10, 16, 9), now, 'UTC')).toBe('tomorrow 9:00 AM');
+    expect(dayAndTime('en', Date.UTC(2026, 10, 16, 9), now, 'UTC')).toBe('tomorrow, 9:00 AM');
+    expect(dayAndTime('ar', Date.UTC(2026, 10, 16, 9), now, 'UTC')).toBe('غدًا، 9:00 ص');
+  });
+
+  it('have hours in each zone', () => {
+    expect(hourOfDay(now, 'UTC')).toBe(22);
+    expect(hourOfDay(now, 'Asia/Tokyo')).toBe(7);
+    expect(hourOfDay(hours(2), 'UTC')).toBe(0);
+  });
+
+  it('lie ahead by a distance, in Arabic too', () => {
+    expect(relativeTime('en', hours(9), now, 'UTC')).toBe('in 9 hours');
+    expect(relativeTime('ar', hours(9), now, 'UTC')).toBe('بعد 9 ساعات');
   });
 
   it('say of what ends at midnight that it ends with the day', () => {
     const midnight = Date.UTC(2026, 10, 16);
-    expect(dayAndTime('en', asEnd(midnight, 'UTC'), now, 'UTC')).toBe('today 11:59 PM');
+    expect(dayAndTime('en', asEnd(midnight, 'UTC'), now, 'UTC')).toBe('today, 11:59 PM');
     expect(asEnd(midnight, 'Asia/Tokyo')).toBe(midnight);
   });
 

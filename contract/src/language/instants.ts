@@ -1,6 +1,6 @@
 /** Instants, days and times of day in words: in the reader's language, by its clock, in the zone that is named. */
 import { datesIn, distancesIn } from './formatters.ts';
-import type { Locale } from './languages.ts';
+import { type Language, type Locale, languages, withCommas } from './languages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -31,6 +31,10 @@ const say = (locale: Locale, options: Intl.DateTimeFormatOptions, at: number): s
 /** "9:00 AM": as the language writes it. */
 export const timeOfDay = (locale: Locale, at: number, timeZone?: Zone): string =>
   say(locale, { hour: 'numeric', minute: '2-digit', timeZone }, at);
+
+/** 0 to 23 */
+export const hourOfDay = (at: number, timeZone?: Zone): number =>
+  Number(datesIn('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(at));
 
 /** "November 14, 2026"; the zone is UTC until the page knows the reader's own. */
 export const longDate = (locale: Locale, at: number, timeZone?: Zone): string =>
@@ -87,9 +91,9 @@ export function asEnd(at: number, timeZone?: Zone): number {
   return isMidnight ? at - minute : at;
 }
 
-/** "tomorrow 9:00 AM" */
+/** "tomorrow, 9:00 AM" */
 export const dayAndTime = (locale: Locale, at: number, now: number, timeZone?: Zone): string =>
-  `${dayWords(locale, at, now, timeZone)} ${timeOfDay(locale, at, timeZone)}`;
+  withCommas([dayWords(locale, at, now, timeZone), timeOfDay(locale, at, timeZone)], locale);
 
 const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, size: number][] = [
   [hour, 'minute', minute],
@@ -103,12 +107,13 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, size: number][] 
 /** "3 days ago", "tomorrow", "now", seen from `now`; both in milliseconds. Days are those of the calendar in `timeZone`. */
 export function relativeTime(locale: Locale, at: number, now: number, timeZone?: Zone): string {
   const format = distancesIn(locale);
+  const { ahead = (words) => words }: Language = languages[locale];
   const distance = at - now;
   if (Math.abs(distance) < minute) return format.format(0, 'second');
   for (const [limit, unit, size] of steps) {
     if (Math.abs(distance) >= limit) continue;
     const away = unit === 'day' ? dayNumber(at, timeZone) - dayNumber(now, timeZone) : distance / size;
-    return format.format(Math.trunc(away), unit);
+    return ahead(format.format(Math.trunc(away), unit));
   }
   return '';
 }

@@ -16,6 +16,8 @@ export interface Language {
   one?: (noun: string) => string;
   /** How two of something end after another word. */
   twoAfter?: (two: string) => string;
+  /** How a distance ahead is said where what `Intl` says means "within". */
+  ahead?: (words: string) => string;
 }
 
 /** What the interface speaks. For another language add a line here, and a file beside each `…-texts.ts`. */
@@ -45,6 +47,7 @@ export const languages = {
     one: (noun) => `${noun} ${noun.endsWith('ة') ? 'واحدة' : 'واحد'}`,
     // يومان, and after another word يومين.
     twoAfter: (two) => two.replace(/ان$/, 'ين'),
+    ahead: (words) => words.replace(/^خلال /, 'بعد '),
   },
 } as const satisfies Record<string, Language>;
 

@@ -3,11 +3,12 @@ import type { conditionTexts } from './condition-texts.ts';
 
 export default {
   always: 'دائمًا',
-  success: 'عند النجاح',
-  failure: 'عند الإخفاق',
+  success: 'إذا نجحت',
+  failure: 'إذا لم تنجح',
   fits: 'المؤهلون',
   others: 'غير المؤهلين',
   score: 'الدرجة',
+  scoreShort: 'الدرجة',
   scoreOf: 'درجة {item}',
   band: 'النتيجة',
   bandOf: 'نتيجة {item}',
@@ -20,6 +21,7 @@ export default {
   branchAt: 'الفرع المأخوذ في {step}',
   days: 'المدة في البرنامج',
   attempts: 'عدد محاولات الخطوة التي انتهت للتو',
+  firstTry: 'هذه هي المحاولة الأولى',
   attemptsAt: 'عدد محاولات {step}',
   age: 'العمر',
   sex: 'الجنس',

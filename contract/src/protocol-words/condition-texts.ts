@@ -3,11 +3,12 @@ import { defineTexts } from '../language/define-texts.ts';
 /** What conditions speak of, and how they are joined. How it is compared: comparison-words.ts. */
 export const conditionTexts = defineTexts(import.meta.url, {
   always: 'always',
-  success: 'after success',
-  failure: 'after failure',
+  success: 'if it succeeded',
+  failure: 'if it didn’t succeed',
   fits: 'eligible',
   others: 'not eligible',
   score: 'the score',
+  scoreShort: 'score',
   scoreOf: 'the score of {item}',
   band: 'the result',
   bandOf: 'the result of {item}',
@@ -20,6 +21,7 @@ export const conditionTexts = defineTexts(import.meta.url, {
   branchAt: 'the branch taken at {step}',
   days: 'time in the program',
   attempts: 'the number of attempts at the step that just ended',
+  firstTry: 'this was the first try',
   attemptsAt: 'the number of attempts at {step}',
   age: 'age',
   sex: 'sex',

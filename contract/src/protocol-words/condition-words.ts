@@ -4,7 +4,8 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { checksEligibility } from '@regimen/engine/steps/traits.ts';
 import type { Translate } from '../language/define-texts.ts';
-import { capital, isolate, type Locale } from '../language/languages.ts';
+import { capital, directionOf, isolate, type Locale } from '../language/languages.ts';
+import { listWords } from '../language/lists.ts';
 import { translator } from '../language/translate.ts';
 import { comparedAs, comparisonWords } from './comparison-words.ts';
 import { conditionTexts } from './condition-texts.ts';
@@ -14,6 +15,8 @@ import { type About, nameOrGone, valueWords } from './value-words.ts';
 
 interface Speaking extends About {
   t: Translate<typeof conditionTexts>;
+  /** On a drawing: thresholds as signs, where one reads them from the left. */
+  short: boolean;
 }
 
 /** `own` says what is meant where the condition names no item or step. */
@@ -23,7 +26,19 @@ export function conditionWords(
   locale: Locale,
   own: Own = {},
 ): string {
-  return capital(said(condition, { protocol, locale, own, t: translator(conditionTexts, locale) }));
+  const t = translator(conditionTexts, locale);
+  return capital(said(condition, { protocol, locale, own, t, short: false }));
+}
+
+/** The same for a drawing: "Systolic ≥ 180 mmHg". Read from the right, signs would be mistaken for their opposite. */
+export function conditionLabel(
+  condition: Condition,
+  protocol: Protocol,
+  locale: Locale,
+  own: Own = {},
+): string {
+  const t = translator(conditionTexts, locale);
+  return capital(said(condition, { protocol, locale, own, t, short: directionOf(locale) === 'ltr' }));
 }
 
 function said(condition: Condition, speaking: Speaking, inside = false): string {
@@ -34,12 +49,27 @@ function said(condition: Condition, speaking: Speaking, inside = false): string 
     return t(condition.is === 'success' ? 'fits' : 'others');
   }
   if (condition.is !== 'and' && condition.is !== 'or') return comparison(condition, speaking);
-  const parts = (condition.is === 'and' ? condition.all : condition.any).map((part) =>
-    said(part, speaking, true),
+  const parts = (condition.is === 'and' ? inOneBreath(condition.all, speaking) : condition.any).map((part) =>
+    typeof part === 'string' ? part : said(part, speaking, true),
   );
   const joined = joinConditions(parts, condition.is, speaking.locale);
   return inside && parts.length > 1 ? `(${joined})` : joined;
 }
+
+/** Several signs that nobody may have are one part: "don’t include this, that, or the other". */
+function inOneBreath(all: readonly Condition[], speaking: Speaking): (Condition | string)[] {
+  const signs = all.flatMap((part) =>
+    isLackedSign(part) && 'value' in part ? [valueWords(part, part.value, speaking)] : [],
+  );
+  if (signs.length < 2) return [...all];
+  const words = speaking.t('lacksSign', { value: listWords(signs, speaking.locale, 'disjunction') });
+  const first = all.findIndex(isLackedSign);
+  return all
+    .map((part, index) => (index === first ? words : part))
+    .filter((part) => typeof part === 'string' || !isLackedSign(part));
+}
+
+const isLackedSign = (part: Condition): boolean => part.is === 'sign' && part.op !== '=';
 
 /** Behind a population nothing succeeds or fails: people fit or they do not. */
 export function followsEligibilityStep(protocol: Protocol, own: Own): boolean {
@@ -57,8 +87,12 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   const { t, locale, protocol, own } = speaking;
   if (leaf.is === 'sign')
     return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value: valueWords(leaf, leaf.value, speaking) });
+  if (isFirstTry(leaf)) return t('firstTry');
+  const as = comparedAs(leaf, protocol, own);
+  if (speaking.short && (as === 'number' || as === 'count'))
+    return `${subjectWords(leaf, speaking)} ${signs[leaf.op]} ${valueWords(leaf, leaf.value, speaking)}`;
   const compared = comparisonWords(
-    comparedAs(leaf, protocol, own),
+    as,
     leaf.op,
     (place) => valueWords(leaf, leaf.value, speaking, place),
     locale,
@@ -66,20 +100,28 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   return `${subjectWords(leaf, speaking)} ${compared}`;
 }
 
-function subjectWords(leaf: Leaf, { protocol, locale, own, t }: Speaking): string {
+const signs = { '=': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
+
+const isFirstTry = (leaf: Leaf) =>
+  leaf.is === 'attempts' &&
+  leaf.node === undefined &&
+  ((leaf.op === '<' && leaf.value === 2) || (['<=', '='].includes(leaf.op) && leaf.value === 1));
+
+function subjectWords(leaf: Leaf, { protocol, locale, own, t, short }: Speaking): string {
   const name = (words: string | undefined) =>
     words === undefined ? translator(valueTexts, locale)('gone') : isolate(words, locale);
   switch (leaf.is) {
     case 'score':
     case 'band':
-      if (leaf.item === undefined) return t(leaf.is);
+      if (leaf.item === undefined) return t(short && leaf.is === 'score' ? 'scoreShort' : leaf.is);
       return t(`${leaf.is}Of`, { item: name(itemOf(protocol, leaf.item)?.name) });
     case 'answer': {
       const text = questionOf(protocol, own, leaf)?.text;
-      return t('answer', { question: nameOrGone(text, locale) });
+      return short ? nameOrGone(text, locale) : t('answer', { question: nameOrGone(text, locale) });
     }
     case 'kpi': {
       const kpi = name(kpiOf(protocol, leaf.kpi, own)?.name);
+      if (short && (leaf.stat ?? 'last') === 'last') return kpi;
       const key = { last: 'kpiLast', first: 'kpiFirst', change: 'kpiChange', count: 'kpiCount' } as const;
       return t(key[leaf.stat ?? 'last'], { kpi });
     }

@@ -18,7 +18,7 @@ export default {
     many: 'كل {n} أسبوعًا: {days}',
     other: 'كل {n} أسبوع: {days}',
   }),
-  at: '{days} في الساعة {time}',
+  at: '{days} الساعة {time}',
   onceMore: plural({
     zero: '{when} ثم كل ساعة حتى نهاية اليوم',
     one: '{when} ثم كل ساعة حتى نهاية اليوم',

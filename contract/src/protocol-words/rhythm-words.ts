@@ -2,16 +2,39 @@ import type { Weekday } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { DAY_MS, WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { timeOfDay, weekdayOf } from '../language/instants.ts';
-import { isolate, type Locale } from '../language/languages.ts';
+import { isolate, type Locale, languages } from '../language/languages.ts';
 import { listWords } from '../language/lists.ts';
 import { translator } from '../language/translate.ts';
 import { rhythmTexts } from './rhythm-texts.ts';
 
-/** "every Monday and Thursday at 8:00 AM", "every 2 days at 8:00 AM and then every 3 hours until the day ends" */
+/** "every Monday and Thursday at 8:00 AM", "every day at 7:30 AM and 7:30 PM", "every 2 days at 8:00 AM and then every 3 hours until the day ends" */
 export function rhythmWords(module: RecurringModule, locale: Locale): string {
   const t = translator(rhythmTexts, locale);
-  const when = t('at', { days: daysWords(module, locale), time: clockWords(module.at_time, locale) });
-  return module.every_hour > 0 ? t('onceMore', { when, n: module.every_hour }) : when;
+  const days = daysWords(module, locale);
+  const times = timesOfDay(module);
+  if (times.length <= mostTimes)
+    return t('at', {
+      days,
+      time: listWords(
+        times.map((time) => clockWords(time, locale)),
+        locale,
+      ),
+    });
+  const when = t('at', { days, time: clockWords(module.at_time, locale) });
+  return t('onceMore', { when, n: module.every_hour });
+}
+
+/** More than these are not listed one by one. */
+const mostTimes = 3;
+
+function timesOfDay({ at_time, every_hour }: RecurringModule): string[] {
+  const [hour = 0, minute = '00'] = [Number(at_time.slice(0, 2)), at_time.slice(3)];
+  if (every_hour <= 0 || Number.isNaN(hour)) return [at_time];
+  const count = Math.floor((23 - hour) / every_hour) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const each = String(hour + index * every_hour).padStart(2, '0');
+    return `${each}:${minute}`;
+  });
 }
 
 function daysWords({ at_week_days, run_every }: RecurringModule, locale: Locale): string {
@@ -27,9 +50,17 @@ const monday = Date.UTC(2024, 0, 1);
 export const weekdayName = (day: Weekday, locale: Locale): string =>
   weekdayOf(locale, monday + WEEKDAYS.indexOf(day) * DAY_MS);
 
+/** The days of a week, from the one it begins with where the language is at home. */
+export function weekdaysIn(locale: Locale): readonly Weekday[] {
+  const first = (languages[locale].firstWeekday + 6) % 7;
+  return [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)];
+}
+
 export const weekdayList = (days: readonly Weekday[], locale: Locale): string =>
   listWords(
-    WEEKDAYS.filter((day) => days.includes(day)).map((day) => weekdayName(day, locale)),
+    weekdaysIn(locale)
+      .filter((day) => days.includes(day))
+      .map((day) => weekdayName(day, locale)),
     locale,
   );
 

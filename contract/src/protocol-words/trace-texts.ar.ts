@@ -11,7 +11,7 @@ export default {
   notAlerted: 'لم يصدر تنبيه من {name}.',
   jumped: 'من {name} يُنتقل دائمًا إلى {to}.',
   ledTo: '{outcome}، وهذا يقود إلى {to}',
-  chose: 'المتابعة إلى {to}.',
+  chose: 'الانتقال إلى {to}.',
   foundNoWay: 'لا ينطبق أي فرع بعد {name}، ولن يتغير ذلك.',
   waitsForWay: 'لا ينطبق حاليًا أي فرع بعد {name}. في انتظار تحقق شرط.',
   heldByModules: 'في انتظار انتهاء ما يلي قبل {name}: {modules}.',

@@ -35,7 +35,7 @@ describe('why something happened', () => {
       words: 'Their age is 40 years, which is at least 18 years.',
       holds: true,
     });
-    expect(said.asked[1]?.words).toBe('They didn’t mention “Sleep apnoea” when joining.');
+    expect(said.asked[1]?.words).toBe('They didn’t mention “Sleep apnea” when joining.');
   });
 
   it('says which way was taken, and that the others were asked before it', () => {

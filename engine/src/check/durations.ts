@@ -15,7 +15,9 @@ export function longestGap(days: readonly Weekday[]): number {
   );
 }
 
-export const holdsBack = ({ prevent_finish }: RecurringModule): boolean => prevent_finish;
+/** What is bound to a step is over before a finish. [T17] */
+export const holdsBack = ({ prevent_finish, during }: RecurringModule): boolean =>
+  prevent_finish && during === undefined;
 
 /** When a module is over for good, in minutes from the start of the protocol. */
 export function lastMinute(module: RecurringModule): number {

@@ -35,7 +35,8 @@ function itemsShown({ nodes, items }: Protocol, places: ReadonlyMap<string, Plac
   return shown;
 }
 
-function firstUses({ nodes, modules }: Protocol): ReadonlyMap<string, Place> {
+/** Where each item that a step or a module points at is used first. */
+export function firstUses({ nodes, modules }: Protocol): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
   for (const { id, data } of nodes)
     if (data.selectedItem !== undefined && !places.has(data.selectedItem))

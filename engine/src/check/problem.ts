@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'too-large'
   | 'empty-item'
   | 'kpi-range'
+  | 'unknown-placeholder'
   | 'named-after-type'
   | 'open-gate'
   | 'risk-without-help'

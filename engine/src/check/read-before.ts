@@ -14,7 +14,7 @@ export function readBeforeMeasured(
   explored: Explored,
   carried: ReadonlySet<string>,
 ): Problem[] {
-  const known = new Set([...carried, ...itemsOfModules(protocol)]);
+  const known = new Set([...carried, ...itemsOfModules(protocol, true)]);
   const reads = readings(protocol, explored).filter(({ item }) => {
     const { [item]: found } = protocol.items;
     // Devices bring readings by themselves, and formulas follow from others.

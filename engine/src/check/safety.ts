@@ -126,6 +126,7 @@ function breachAmong(
 
 /** An expert is asked again and again, for as long as the protocol lasts, at least this often. */
 function comesWithin(module: RecurringModule, { withinMinutes }: SafetyRule): boolean {
+  if (module.during !== undefined) return false;
   if (module.target !== 'system' || module.start_after > 0 || module.stop_after > 0 || module.repeat > 0)
     return false;
   const every = Math.max(1, module.run_every);

@@ -50,7 +50,7 @@ const items = {
   'mood-call': activity(
     'Call about mood',
     20,
-    'The questionnaire suggests low mood or thoughts of self-harm. Talk to the person today and follow your safety procedure.',
+    'The questionnaire suggests low mood or thoughts of self-harm. Talk to the person today and follow your safety procedure. Let them continue only if you’ve spoken with them and they’re safe for now.',
   ),
   'not-alone': nudge(
     'You’re not alone with this',

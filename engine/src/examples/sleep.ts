@@ -15,7 +15,7 @@ const items = {
   ),
   'sleep-check': sheet(
     'Sleep check',
-    '4 questions about the last week. The more points, the worse your sleep.',
+    '4 questions about the last week.',
     [
       scale('falling', 'How hard was it to fall asleep?', 0, 4, { help: ENDS }),
       scale('staying', 'How hard was it to stay asleep?', 0, 4, { help: ENDS }),
@@ -38,11 +38,11 @@ const items = {
   'safety-call': activity(
     'Call this person today',
     15,
-    'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.',
+    'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed. Let them continue only if you’ve spoken with them and they’re safe for now.',
   ),
   'help-now': nudge(
     'You’re not alone with this',
-    'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.',
+    'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.',
   ),
   window: activity(
     'Set your sleep window',

@@ -21,11 +21,11 @@ const items = {
   'safety-call': activity(
     'Call this person today',
     15,
-    'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.',
+    'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed. Let them continue only if you’ve spoken with them and they’re safe for now.',
   ),
   'help-now': nudge(
     'You’re not alone with this',
-    'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.',
+    'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.',
   ),
   breathe: challenge('Slow breathing', '5 minutes of breathing, out for longer than in.', 14, 10, {
     opensAt: '07:00',

@@ -1,12 +1,13 @@
 /** A run carried over to another version of its protocol, before anything happens there. [R55], [R56] */
 import { moduleSource } from '../effect.ts';
+import { frameOf, isMeant } from '../module-run.ts';
 import type { Protocol } from '../protocol.ts';
 import { readingsIn } from '../readings.ts';
 import { firstSlot } from '../recurrence.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { KpiState, ModuleState, Run } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
-import { isMeant } from './obstacles.ts';
+import { dayAt } from '../wall-clock.ts';
 
 export type Carried = { run: Run; carried: string[]; began: string[] };
 
@@ -55,9 +56,17 @@ const fresh = (count: number): ModuleState => ({
 /** The first slot by the new rule. A rule that comes once a day does not come again on a day it came already. */
 function replanned(module: RecurringModule, run: Run, state: ModuleState, now: number): ModuleState {
   const fromDay = state.lastDay !== null && module.every_hour === 0 ? state.lastDay + 1 : undefined;
-  const next = isMeant(module, run) ? firstSlot(module, run, now, state.count, fromDay) : null;
-  return { ...state, next };
+  const { startDay: _before, ...rest } = state;
+  const isHere = module.during === undefined || module.during === run.here?.node;
+  if (!isHere || !isMeant(module, run)) return { ...rest, next: null };
+  // [T17] Whoever is at its step already has been there since they entered it.
+  const bound = module.during === undefined ? rest : { ...rest, startDay: enteredDay(run, state, now) };
+  return { ...bound, next: firstSlot(module, frameOf(run, bound), now, state.count, fromDay) };
 }
+
+/** Pauses have moved it, where it was known before. */
+const enteredDay = (run: Run, { startDay }: ModuleState, now: number): number =>
+  startDay ?? dayAt(run.zone, run.here?.enteredAt ?? now);
 
 function sameRule(was: RecurringModule, is: RecurringModule): boolean {
   return RULE.every((field) => sameJson(was[field], is[field]));
@@ -73,4 +82,5 @@ const RULE = [
   'start_after',
   'stop_after',
   'repeat',
+  'during',
 ] as const;

@@ -1,10 +1,10 @@
 /** What comes and what goes for one person: tasks now, steps and protocols ahead, modules beside them. [R57] */
 import { findNode, graphOf } from '../graph.ts';
+import { isMeant } from '../module-run.ts';
 import type { ProgramRun } from '../program.ts';
 import type { Program, Protocol } from '../protocol.ts';
 import type { Run } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
-import { isMeant } from './obstacles.ts';
 import type { Differences, Parts } from './verdict.ts';
 
 type Side = { program: Program; index: number; protocol: Protocol; node: string | null };

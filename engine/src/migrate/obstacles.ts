@@ -1,6 +1,7 @@
 /** What stands in the way of carrying a run over as it is. [R53], [R54] */
 
 import { branchOf, findNode } from '../graph.ts';
+import { isMeant } from '../module-run.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { answerFaults } from '../questions.ts';
 import { readingsIn } from '../readings.ts';
@@ -52,11 +53,6 @@ function askedDifferently(was: FlowNode, is: FlowNode, from: Protocol, to: Proto
   const fields = askedFields(id, from, to).filter((field) => field !== 'target' || byTarget);
   const { success } = traitsOf(is.type);
   return success && successOf(was) !== successOf(is) ? [...fields, success.setting] : fields;
-}
-
-/** Whether a module still means this person. [T5] */
-export function isMeant(module: Protocol['modules'][number], run: Run): boolean {
-  return module.target === 'system' || module.role === '' || run.person.roles.includes(module.role);
 }
 
 /** Open tasks of modules that are still there but ask something else. */

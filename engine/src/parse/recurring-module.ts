@@ -19,6 +19,7 @@ export const recurringModule = object<RecurringModule>({
   stop_after: whole(0, 3_660),
   repeat: whole(0, 100_000),
   prevent_finish: yesNo,
+  during: optional(id),
   settings: object<RecurringModule['settings']>({
     name: optional(text({ max: 200 })),
     window: optional(window),

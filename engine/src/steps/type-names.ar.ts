@@ -7,7 +7,7 @@ export const ARABIC = {
   followup: ['نشاط', 'متابعة'],
   activity: ['نشاط', 'متابعة'],
   challenge: ['تحدٍّ'],
-  assessment: ['تقييم'],
+  assessment: ['استبيان', 'تقييم'],
   kpi: ['مؤشر'],
   services: ['خدمة'],
   service: ['خدمة'],

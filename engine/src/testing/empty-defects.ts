@@ -1,4 +1,4 @@
-/** Defects of what followers read and of who is let through: empty items, missing names, populations that let everybody through, danger unheard. [C30]–[C36], [C40], [C41] */
+/** Defects of what followers read and of who is let through: empty items, missing names, populations that let everybody through, danger unheard. [C30]–[C36], [C40], [C41], [C45] */
 import { applyEdit } from '../edit.ts';
 import type { Item, ItemKind } from '../items.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
@@ -84,6 +84,13 @@ const unmarked: Maker = (sound) => {
 
 export const EMPTY_MAKERS: Record<string, Maker> = {
   'a nudge without words': emptied('nudge', { body: ' ' }),
+  'a nudge with a placeholder that nobody knows': (sound) => {
+    const found = asked(sound, 'nudge');
+    if (!found) return null;
+    const item = { ...found.item, body: 'Hello {{nmae}}.' } as Item;
+    const protocol = { ...sound, items: { ...sound.items, [found.id]: item } };
+    return { protocol, code: 'unknown-placeholder', place: found.id };
+  },
   'an activity without instructions': emptied('activity', { instructions: '', questions: [] }),
   'an assessment without questions': emptied('assessment', { questions: [], bands: [] }),
   'a challenge without goal': emptied('challenge', { goal: 'Challenge' }),
@@ -104,11 +111,11 @@ export const EMPTY_MAKERS: Record<string, Maker> = {
   'a question of self-harm that nobody marked': unmarked,
   'a population that lets everybody through': (sound) => {
     const who = { is: 'age', op: '>=', value: 18 } as const;
-    const population = node('population', 'who', null, { settings: { who } });
+    const population = node('population', 'everybody', null, { settings: { who } });
     return {
       protocol: applyEdit(sound, { edit: 'insertNode', node: population }),
       code: 'open-gate',
-      place: 'who',
+      place: 'everybody',
     };
   },
 };

@@ -1,7 +1,7 @@
 /** The model's own way through the tree, written from [R1] to [R12]: mutable, slow, and sharing no code with the engine. */
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
-import { clockOf, dayOf, instant, type ModelSlot, weekdayName } from './model-time.ts';
+import { clockOf, dayOf, findSlot, instant, type ModelSlot, weekdayName } from './model-time.ts';
 import { daysIn, hope, type ModelFacts, truth } from './model-truth.ts';
 
 export type ModelTask = {
@@ -18,6 +18,8 @@ export type ModelTask = {
 export type ModelModule = {
   rule: RecurringModule;
   next: ModelSlot | null;
+  /** When its step was entered last; null where it is bound to none. */
+  from: number | null;
   lastDay: number | null;
   count: number;
   done: number;
@@ -108,8 +110,10 @@ export class ModelFlow {
     const node = this.find(id);
     if (!node) return this.end('failed', 'no-way-on');
     if (this.steps++ >= 1_000) return this.end('failed', 'step-limit', id);
+    this.unbind(this.node);
     const visit = (this.visits[id] ?? 0) + 1;
     this.visits[id] = visit;
+    this.bind(id, at);
     Object.assign(this, { node: id, phase: 'working', due: null, wall: null, came: false, at: this.now });
     const expire = node.data.window?.expireAfterMinutes;
     const expires = expire === undefined ? null : this.now + expire * MIN;
@@ -134,6 +138,25 @@ export class ModelFlow {
         return this.beginWait(node, at, expires);
       default:
         return this.open({ source: id, visit, n: 1, kind: node.type, node: id, module: null, expires });
+    }
+  }
+
+  /** [T17] */
+  private unbind(id: string | null): void {
+    for (const one of this.modules) {
+      if (one.rule.during === undefined || one.rule.during !== id) continue;
+      one.next = null;
+      for (const task of this.tasks) if (task.module === one.rule.id) this.close(task);
+    }
+  }
+
+  private bind(id: string, at: number): void {
+    for (const one of this.modules) {
+      const { rule, count } = one;
+      if (rule.during !== id) continue;
+      one.from = dayOf(this.zone, at);
+      const spent = rule.repeat > 0 && count >= rule.repeat;
+      one.next = spent ? null : findSlot(rule, this.zone, one.from, one.from, (slot) => slot.at >= at);
     }
   }
 

@@ -18,8 +18,9 @@ export class Model extends ModelFlow {
     super(p, zone, age, now);
     const counts = { lastDay: null, count: 0, done: 0, missed: 0, streak: 0 };
     this.modules = p.modules.map((rule) => {
-      const next = findSlot(rule, zone, this.start, this.start, (slot) => slot.at >= now);
-      return { rule, next, ...counts };
+      const bound = rule.during !== undefined;
+      const next = bound ? null : findSlot(rule, zone, this.start, this.start, (slot) => slot.at >= now);
+      return { rule, next, from: null, ...counts };
     });
     this.enter(p.nodes[0]?.id ?? '', now);
     this.settle();
@@ -207,7 +208,7 @@ export class Model extends ModelFlow {
     const later = (one: ModelSlot): boolean =>
       one.day > slot.day || (one.index > slot.index && one.at > slot.at);
     const spent = rule.repeat > 0 && module.count >= rule.repeat;
-    const next = spent ? null : findSlot(rule, this.zone, this.start, slot.day, later);
+    const next = spent ? null : findSlot(rule, this.zone, module.from ?? this.start, slot.day, later);
     module.next = next && { ...next, at: Math.max(next.at, slot.at) };
     const minutes =
       rule.settings.window?.expireAfterMinutes ?? (rule.selected_module === 'nudge' ? 60 : 1_440);
@@ -248,7 +249,9 @@ export class Model extends ModelFlow {
       if (counted && module.lastDay !== null) module.lastDay += days;
       const lived = counted && module.rule.every_hour === 0 && module.lastDay !== null;
       const from = Math.max(lived ? (module.lastDay ?? 0) + 1 : -Infinity, dayOf(this.zone, this.now));
-      module.next = findSlot(module.rule, this.zone, this.start, from, (slot) => slot.at >= this.now);
+      if (module.from !== null) module.from += days;
+      const start = module.from ?? this.start;
+      module.next = findSlot(module.rule, this.zone, start, from, (slot) => slot.at >= this.now);
     }
   }
 

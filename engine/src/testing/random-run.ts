@@ -42,7 +42,9 @@ export function randomProtocol(random: Random): Protocol {
     const parent = index === 0 ? null : `n${random.whole(Math.max(0, index - 3), index - 1)}`;
     nodes.push(randomNode(random, index, parent, size));
   }
-  const modules = Array.from({ length: random.whole(0, 3) }, (_, index) => randomModule(random, `m${index}`));
+  const modules = Array.from({ length: random.whole(0, 3) }, (_, index) =>
+    randomModule(random, `m${index}`, size),
+  );
   return protocol(depthFirst(nodes), ITEMS, modules);
 }
 
@@ -133,7 +135,7 @@ function randomCondition(random: Random, size: number, deep: number): Condition 
   }
 }
 
-function randomModule(random: Random, id: string): RecurringModule {
+function randomModule(random: Random, id: string, size: number): RecurringModule {
   const [selected_module, selected_item] = random.pick([
     ['nudge', 'hello'],
     ['kpi', 'pulse'],
@@ -154,6 +156,7 @@ function randomModule(random: Random, id: string): RecurringModule {
     repeat: random.chance(0.5) ? 0 : random.whole(1, 12),
     prevent_finish: random.chance(0.3),
     settings: window ? { window } : {},
+    ...(random.chance(0.3) && { during: `n${random.whole(0, size - 1)}` }),
   });
 }
 

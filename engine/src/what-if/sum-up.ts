@@ -7,6 +7,8 @@ import type { EscalationKind } from './side.ts';
 type Change = EscalationChange['change'];
 type Counts = Record<'finished' | 'failed' | 'withdrawn' | 'underWay', number>;
 
+type MiddleHalf = { from: number; to: number };
+
 export type WhatIfSum = {
   people: number;
   differing: number;
@@ -15,6 +17,9 @@ export type WhatIfSum = {
   /** Half of those people gained, or lost, at least this much at the most. null: nobody did. */
   medianEarlierMs: number | null;
   medianLaterMs: number | null;
+  /** Between these lies the middle half of what they gained, or lost. Sums of older comparisons have none. */
+  middleEarlierMs?: MiddleHalf | null;
+  middleLaterMs?: MiddleHalf | null;
   escalations: { before: number; after: number };
   prompts: { before: number; after: number };
   /** `day` counts days since 1970, by each person's own clock. */
@@ -36,7 +41,14 @@ const MOST_NAMED = 30;
 
 export type Adding = Omit<
   WhatIfSum,
-  'medianEarlierMs' | 'medianLaterMs' | 'days' | 'promptsBy' | 'escalationsBy' | 'unknownBy'
+  | 'medianEarlierMs'
+  | 'medianLaterMs'
+  | 'middleEarlierMs'
+  | 'middleLaterMs'
+  | 'days'
+  | 'promptsBy'
+  | 'escalationsBy'
+  | 'unknownBy'
 > & {
   gains: number[];
   losses: number[];
@@ -117,6 +129,8 @@ export function sumUp({ gains, losses, byDay, bySource, byCall, byUnknown, ...co
     ...counts,
     medianEarlierMs: median(gains),
     medianLaterMs: median(losses),
+    middleEarlierMs: middleHalf(gains),
+    middleLaterMs: middleHalf(losses),
     days: [...byDay].map(([day, pair]) => ({ day, ...pair })).sort((a, b) => a.day - b.day),
     promptsBy: largest([...bySource.values()], ({ before, after }) => Math.abs(after - before)),
     escalationsBy: largest([...byCall.values()], ({ people }) => people),
@@ -127,7 +141,15 @@ export function sumUp({ gains, losses, byDay, bySource, byCall, byUnknown, ...co
   };
 }
 
-function median(values: readonly number[]): number | null {
+/** The value below which that share of them lies, or the first; null where there is none. */
+function quantile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? null;
+}
+
+const median = (values: readonly number[]): number | null => quantile(values, 0.5);
+
+function middleHalf(values: readonly number[]): MiddleHalf | null {
+  const [from, to] = [quantile(values, 0.25), quantile(values, 0.75)];
+  return from === null || to === null ? null : { from, to };
 }

@@ -261,7 +261,7 @@ export const clinicDiscussions: DemoDiscussion[] = [
         author: 1,
         body: paragraphs(
           'Of course, you are welcome. Ask in the language in which you can say best what you mean. Most of us answer in Arabic, some in English; simple sentences help everybody.',
-          'You can also read the pages of the site in English: choose the language in the menu. [How this area works](/systems/works) tells you the rest.',
+          'You can also read the pages of the site in English: choose the language in the menu. [How discussions work](/systems/works) tells you the rest.',
         ),
         hoursAfter: 6,
         accepted: true,

@@ -39,7 +39,7 @@ export const clinic: DemoTenant = {
   accounts: [
     { email: 'follower@demo.test', full_name: 'متابع تجريبي', role: 'user' },
     { email: 'expert@demo.test', full_name: 'خبير تجريبي', role: 'expert' },
-    { email: 'dietitian@demo.test', full_name: 'اختصاصية تغذية (تجريبي)', role: 'dietitian' },
+    { email: 'dietitian@demo.test', full_name: 'اختصاصي تغذية (تجريبي)', role: 'dietitian' },
     { email: 'new-mother@demo.test', full_name: 'أم جديدة (تجريبي)', role: 'user' },
     { email: 'retired-teacher@demo.test', full_name: 'معلّم متقاعد (تجريبي)', role: 'patient' },
     { email: 'pharmacist@demo.test', full_name: 'صيدلي (تجريبي)', role: 'pharmacist' },

@@ -5,7 +5,8 @@ type Words = Omit<ProgramText, 'title'>;
 export interface DemoProgram {
   /** Of the engine's example that it leads through; its name is the title. */
   example: string;
-  page: Omit<VersionPage, 'texts' | 'cover' | 'access'>;
+  page: Omit<VersionPage, 'texts' | 'cover' | 'access' | 'tags'>;
+  tags: Record<ContentLanguage, string[]>;
   words: Record<ContentLanguage, Words>;
 }
 
@@ -33,8 +34,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 6,
       signs: ['insomnia', 'trouble-falling-asleep', 'waking-at-night', 'tired-by-day', 'sleep-better'],
-      tags: ['diary', 'evening-routine'],
     },
+    tags: { en: ['diary', 'evening-routine'], ar: ['يوميات', 'روتين-المساء'] },
     words: {
       en: words(
         'Sleep better in 6 weeks with a short morning diary and one small change at a time.',
@@ -51,7 +52,7 @@ export const demoPrograms: DemoProgram[] = [
         'نوم أفضل في 6 أسابيع، بيوميات صباحية قصيرة وتغيير صغير واحد في كل مرة.',
         'دقيقتان كل صباح ليوميات نومك. وكل أسبوع يتبيّن منها التغيير الأهم لك: موعد ثابت للاستيقاظ، أو مساء أهدأ، أو وقت أقل مستيقظًا في السرير.\n\nوإن لم يتحسن نومك يراجع خبير يومياتك معك.',
         'يقوم على العلاج المعرفي السلوكي للأرق: اليوميات، وموعد ثابت للاستيقاظ، وضبط المثيرات، والاسترخاء.',
-        ['النوم أسرع', 'استيقاظ أقل ليلًا', 'معرفة ما يبقيك مستيقظًا'],
+        ['الخلود إلى النوم أسرع', 'استيقاظ أقل ليلًا', 'معرفة ما يبقيك مستيقظًا'],
         ['هل أحتاج إلى ساعة أو تطبيق؟', 'لا. تكفي بضعة أرقام كل صباح.'],
         ['أعمل ليلًا. هل يناسبني؟', 'نعم. تختار أوقاتك عند الانضمام، وتتبع اليوميات مواعيدك.'],
       ),
@@ -65,8 +66,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 12,
       signs: ['high-blood-pressure', 'lower-blood-pressure', 'headache'],
-      tags: ['measuring', 'salt', 'walking'],
     },
+    tags: { en: ['measuring', 'salt', 'walking'], ar: ['قياس', 'ملح', 'مشي'] },
     words: {
       en: words(
         'Measure at home, work on one habit at a time, and watch the numbers come down.',
@@ -76,7 +77,7 @@ export const demoPrograms: DemoProgram[] = [
         ['Which device do I need?', 'An upper-arm monitor with a cuff that fits.'],
       ),
       ar: words(
-        'القياس في البيت، والعمل على عادة واحدة في كل مرة، ومتابعة الأرقام وهي تنخفض.',
+        'القياس في البيت، والعمل على عادة واحدة في كل مرة، ورؤية الأرقام وهي تنخفض.',
         'تقيس صباحًا ومساءً وترى فورًا كيف حالك. وتعمل على الملح والحركة والراحة واحدًا بعد الآخر. وإن ارتفعت قراءة كثيرًا علم بها خبير في اليوم نفسه.',
         'توصي الإرشادات بالقياس في البيت، وبالبدء بالملح والحركة والوزن.',
         ['القياس الصحيح في البيت', 'متوسط أقل خلال 3 أشهر', 'معرفة متى تطلب المساعدة'],
@@ -92,8 +93,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 20,
       weeks: 8,
       signs: ['back-pain', 'less-pain', 'get-stronger'],
-      tags: ['exercise', 'strength'],
     },
+    tags: { en: ['exercise', 'strength'], ar: ['تمارين', 'قوة'] },
     words: {
       en: words(
         'From sore to strong in 8 weeks, with exercises that grow with you.',
@@ -122,8 +123,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 8,
       signs: ['smoking', 'stop-smoking', 'craving'],
-      tags: ['quit-date', 'craving'],
     },
+    tags: { en: ['quit-date', 'craving'], ar: ['موعد-الإقلاع', 'الرغبة-في-التدخين'] },
     words: {
       en: words(
         'A quit date, a plan for the hard moments, and support through the first weeks.',
@@ -137,7 +138,7 @@ export const demoPrograms: DemoProgram[] = [
         'تختار اليوم بنفسك. وحتى ذلك الحين تتعلم متى تدخّن ولماذا. وبعده سؤال قصير كل يوم يعينك على المواصلة، والزلة ليست النهاية.',
         'يوم محدد للإقلاع وخطة للرغبة الملحّة وتواصل منتظم: هذا ما يعين على الإقلاع.',
         ['خطة لكل رغبة ملحّة', 'تجاوز أول 4 أسابيع', 'ما تفعله بعد الزلة'],
-        ['وإن دخنت واحدة؟', 'أخبرنا بذلك، ويتابع البرنامج معك من هناك.'],
+        ['وإن دخنت واحدة؟', 'أخبرنا بذلك، ويواصل البرنامج معك من هناك.'],
       ),
     },
   },
@@ -149,8 +150,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 30,
       weeks: 9,
       signs: ['get-moving', 'run-further', 'overweight'],
-      tags: ['running', 'outdoors'],
     },
+    tags: { en: ['running', 'outdoors'], ar: ['جري', 'في-الهواء-الطلق'] },
     words: {
       en: words(
         '9 weeks to your first 5 km, for people new to running.',
@@ -176,8 +177,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 15,
       weeks: 12,
       signs: ['postnatal', 'recover-after-birth', 'low-mood', 'tired-by-day'],
-      tags: ['pelvic-floor', 'mood'],
     },
+    tags: { en: ['pelvic-floor', 'mood'], ar: ['قاع-الحوض', 'مزاج'] },
     words: {
       en: words(
         '12 gentle weeks for body and mind after giving birth.',
@@ -187,7 +188,7 @@ export const demoPrograms: DemoProgram[] = [
         ['When can I start?', 'As soon as you feel ready, unless your doctor or midwife advised against it.'],
       ),
       ar: words(
-        '12 أسبوعًا لطيفًا للجسد والنفس بعد الولادة.',
+        '12 أسبوعًا من العناية اللطيفة بالجسد والنفس بعد الولادة.',
         'تمارين قصيرة لقاع الحوض، واستراحات صغيرة بين الرضعات، وسؤالك مرتين عمّا تشعرين به. وما لا يحتمل الانتظار يصل إلى خبير فورًا.',
         'تدريب قاع الحوض والسؤال عن المزاج جزء من الرعاية المعتمدة بعد الولادة.',
         ['قاع حوض أقوى', 'مساعدة مبكرة إن ضاق المزاج', 'راحة تناسب يومك'],
@@ -203,8 +204,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 20,
       weeks: 12,
       signs: ['type-2-diabetes', 'steady-blood-sugar', 'lose-weight', 'eat-well'],
-      tags: ['measuring', 'food', 'walking'],
     },
+    tags: { en: ['measuring', 'food', 'walking'], ar: ['قياس', 'طعام', 'مشي'] },
     words: {
       en: words(
         '3 months of measuring, moving and taking care of yourself, with an expert who keeps an eye on the numbers.',
@@ -214,7 +215,7 @@ export const demoPrograms: DemoProgram[] = [
         ['Does it replace my doctor?', 'No. It supports you between visits, and tells you when to go.'],
       ),
       ar: words(
-        '3 أشهر من القياس والحركة والعناية بنفسك، مع خبير يتابع الأرقام.',
+        '3 أشهر من القياس والحركة والعناية بنفسك، مع خبير يراجع الأرقام.',
         'تقيس السكر، وتتعلم كيف تؤثر فيه وجباتك، وتمشي بعد أكبرها. وإن انخفضت قراءة أو ارتفعت كثيرًا علم بها خبير فورًا.',
         'توصي الإرشادات بقياس السكر والحركة بعد الوجبات والمساندة.',
         ['سكر أكثر استقرارًا', 'وجبات تثق بها', 'عناية بالقدمين'],
@@ -230,8 +231,8 @@ export const demoPrograms: DemoProgram[] = [
       minutesADay: 10,
       weeks: 4,
       signs: ['stress', 'worry', 'calm-down', 'better-focus'],
-      tags: ['breathing', 'short'],
     },
+    tags: { en: ['breathing', 'short'], ar: ['تنفس', 'تمارين-قصيرة'] },
     words: {
       en: words(
         '4 weeks of small exercises for people under stress, 10 minutes a day.',

@@ -21,7 +21,7 @@ const shelves: DemoCategory[] = [
   { name: { en: 'Movement', ar: 'الحركة' }, colour: 'teal', icon: 'footprints', examples: [2, 4] },
   { name: { en: 'Habits', ar: 'العادات' }, colour: 'green', icon: 'leaf', examples: [3] },
   {
-    name: { en: 'Long-term conditions', ar: 'الحالات المزمنة' },
+    name: { en: 'Chronic conditions', ar: 'الأمراض المزمنة' },
     colour: 'blue',
     icon: 'droplet',
     examples: [6],

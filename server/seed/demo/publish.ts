@@ -78,6 +78,7 @@ async function publish(
     cover: null,
     access: 'free',
     ...demo.page,
+    tags: demo.tags[locale],
     createdAt: at,
     changedAt: at,
   });

@@ -12,7 +12,7 @@ const said = (en: string, ar: string): Said => ({ en, ar });
 const name = said('Your sleep history', 'تاريخ نومك');
 const about = said(
   'Everything about your sleep, so we can find the right sleep window for you. Take your time. We continue once you’ve sent it.',
-  'كل شيء عن نومك، لنحدّد نافذة النوم المناسبة لك. خذ وقتك. نتابع بعد إرسال إجاباتك.',
+  'كل شيء عن نومك، لنحدّد نافذة النوم المناسبة لك. خذ وقتك. نواصل بعد إرسال إجاباتك.',
 );
 
 const howMuch = said('0: not at all. 10: extremely.', '0: لا شيء. 10: إلى أقصى حد.');

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from './drizzle.ts';
+import { and, asc, eq, inArray, sql } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { kpiReadings } from './schema.ts';
 
@@ -16,12 +16,17 @@ export const readingColumns = {
 };
 
 /** The last few of each KPI of somebody's, oldest first. */
-export async function listNewestReadings(tx: Tx, enrollmentId: string, mostOfEach: number) {
-  const place = sql<number>`row_number() OVER (PARTITION BY ${kpiReadings.kpi} ORDER BY ${kpiReadings.takenAt} DESC)`;
+export const listNewestReadings = (tx: Tx, enrollmentId: string, mostOfEach: number) =>
+  listNewestReadingsOf(tx, [enrollmentId], mostOfEach);
+
+/** The same of several enrollments at once. */
+export async function listNewestReadingsOf(tx: Tx, enrollmentIds: readonly string[], mostOfEach: number) {
+  const { enrollmentId, kpi, takenAt } = kpiReadings;
+  const place = sql<number>`row_number() OVER (PARTITION BY ${enrollmentId}, ${kpi} ORDER BY ${takenAt} DESC)`;
   const ranked = tx
-    .select({ ...readingColumns, place: place.as('place') })
+    .select({ ...readingColumns, enrollmentId, place: place.as('place') })
     .from(kpiReadings)
-    .where(and(eq(kpiReadings.tenantId, tx.tenantId), eq(kpiReadings.enrollmentId, enrollmentId)))
+    .where(and(eq(kpiReadings.tenantId, tx.tenantId), inArray(enrollmentId, enrollmentIds)))
     .as('ranked');
   const rows = await tx
     .select()

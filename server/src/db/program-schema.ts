@@ -1,6 +1,7 @@
 import type { EnrollmentStatus } from '@regimen/contract/enrollments.ts';
 import type { EventType } from '@regimen/contract/history.ts';
 import type { Channel, PromptKind } from '@regimen/contract/notifications.ts';
+import type { ReminderChoice } from '@regimen/contract/onboarding-choices.ts';
 import type { Permission } from '@regimen/contract/permissions.ts';
 import type {
   ProgramAccess,
@@ -268,6 +269,15 @@ export const bookmarks = pgTable('bookmarks', {
   kind: text().notNull(),
   objectId: uuid('object_id').notNull(),
   createdAt: at('created_at').notNull(),
+});
+
+export const onboardingAnswers = pgTable('onboarding_answers', {
+  tenantId: uuid('tenant_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  goals: text().array().notNull(),
+  minutes: integer().notNull(),
+  reminders: text().$type<ReminderChoice>().notNull(),
+  answeredAt: at('answered_at').notNull(),
 });
 
 export const shortLinks = pgTable('short_links', {

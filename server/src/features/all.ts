@@ -17,10 +17,12 @@ import { live } from './live/feature.ts';
 import { moves } from './moves/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { nudges } from './nudges/feature.ts';
+import { onboarding } from './onboarding/feature.ts';
 import { programs } from './programs/feature.ts';
 import { protocolItems } from './protocol-items/feature.ts';
 import { protocols } from './protocols/feature.ts';
 import { publishedUses } from './published-uses/feature.ts';
+import { recap } from './recap/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { safetyRules } from './safety-rules/feature.ts';
 import { shortLinks } from './short-links/feature.ts';
@@ -29,6 +31,7 @@ import { simulator } from './simulator/feature.ts';
 import { site } from './site/feature.ts';
 import { tasks } from './tasks/feature.ts';
 import { teams } from './teams/feature.ts';
+import { timelines } from './timelines/feature.ts';
 import { tokens } from './tokens/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import { urgent } from './urgent/feature.ts';
@@ -55,10 +58,12 @@ export const features: Feature[] = [
   moves,
   notifications,
   nudges,
+  onboarding,
   programs,
   protocolItems,
   protocols,
   publishedUses,
+  recap,
   reviews,
   safetyRules,
   shortLinks,
@@ -67,6 +72,7 @@ export const features: Feature[] = [
   site,
   tasks,
   teams,
+  timelines,
   tokens,
   uploads,
   urgent,

@@ -5,6 +5,7 @@ import { HelpStrip } from '../shared/help/help-strip.tsx';
 import { texts } from '../shell/texts.ts';
 import { Footer } from './footer.tsx';
 import { type ChromeWidth, Navbar } from './navbar.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { useIsMenuWhite } from './white-menu.ts';
 
 interface ChromeProps {
@@ -33,6 +34,7 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
         {children}
       </main>
       {footer && <Footer width={width} />}
+      <PhoneTabs />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { expertTexts } from './expert-texts.ts';
 
 export default {
-  label: 'المتابعون والمتابعة والسجل',
+  label: 'المتابعون والحالات والسجل',
   live: 'متابعيّ',
-  followUp: 'المتابعة',
+  followUp: 'الحالات',
   history: 'السجل',
 } satisfies Translation<typeof expertTexts>;

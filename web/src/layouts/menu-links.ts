@@ -12,6 +12,7 @@ const work = [
   ['/my-tasks', 'myTasks'],
   ['/programs', 'programs'],
   ['/creators', 'creators'],
+  ['/creator/follow-up', 'followUps'],
   ['/creator/programs', 'ownPrograms'],
   ['/creator/protocols', 'protocols'],
   ['/systems', 'discussions'],

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { isChunkError, reloadOnce } from './chunk-reload.ts';
 import { ErrorDrawing } from './error-drawing.tsx';
-import { statusAndMessage } from './page-error.ts';
+import { isOutOfReach, statusAndMessage } from './page-error.ts';
 import { PageHead } from './page-head.tsx';
+import { reached } from './reach.ts';
 import { texts } from './texts.ts';
+import { useViewer } from './use-shell.ts';
 
 /** Section 2: status and message; on 404 the words of the specification and the way home. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTexts(texts);
   const reloading = useReloadOnChunkError(error);
   if (reloading) return null;
+  if (isOutOfReach(error) || (isChunkError(error) && !reached.get())) return <OfflinePage />;
   const { status, message } = statusAndMessage(error);
   const help = helpFor(status);
   const title = status === 404 ? t('pageNotFound') : message || t('wentWrong');
@@ -31,6 +35,33 @@ export function ErrorPage({ error }: { error: unknown }) {
         {status !== 404 && (
           <LinkButton to="/contact" look="quiet">
             {t('writeToUs')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** No way to the page now. It opens as soon as there is one (offline/background-sync.ts loads it again). */
+function OfflinePage() {
+  const t = useTexts(texts);
+  const { revalidate, state } = useRevalidator();
+  const isSignedIn = useViewer() !== null;
+  return (
+    <div className="grid justify-items-center gap-6 px-4 py-16 text-center md:py-24">
+      <PageHead title={t('offlineTitle')} noIndex />
+      <ErrorDrawing status={503} />
+      <div className="grid max-w-modal-500 gap-3">
+        <h1 className="text-28 md:text-36">{t('offlineTitle')}</h1>
+        <p className="text-18 text-ink-soft">{t('offlineHelp')}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button pending={state === 'loading'} onClick={() => void revalidate()}>
+          {t('tryAgain')}
+        </Button>
+        {isSignedIn && (
+          <LinkButton to="/home" look="quiet">
+            {t('backHome')}
           </LinkButton>
         )}
       </div>

@@ -39,18 +39,15 @@ function Loader() {
     const timer = setTimeout(() => setShown(false), loaderDelayMs);
     return () => clearTimeout(timer);
   }, [running]);
-  if (!shown) return null;
   return (
+    // On the hairline below the navbar, where nothing can be pressed. It is told only while something loads; after that
+    // it stays, paler, for its delay.
     <div
       role="status"
-      // In the empty strip that every page has below the navbar, at the end, where no line begins.
-      className="pointer-events-none fixed end-2 top-[calc(var(--spacing-navbar)+4px)] z-30 rounded-pill bg-raised p-1"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--spacing-navbar)-2px)] z-30 h-0.5 overflow-hidden"
     >
-      <svg className="spin block" width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
-        <circle cx="9" cy="9" r="7" stroke="var(--line)" strokeWidth="2" />
-        <path d="M9 2a7 7 0 0 1 7 7" stroke="var(--primary-line)" strokeWidth="2" strokeLinecap="round" />
-      </svg>
-      <span className="sr-only">{t('loading')}</span>
+      {shown && <div className={`h-full bg-primary-line ${running ? 'loader-line' : 'opacity-40'}`} />}
+      {running && <span className="sr-only">{t('loading')}</span>}
     </div>
   );
 }

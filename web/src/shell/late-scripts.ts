@@ -1,3 +1,5 @@
+import { earlyInputScript } from './early-input.ts';
+
 /**
  * What is read needs no script. Ours wait until the page has been painted once, so that on a slow line they take
  * nothing from its text, styles and typeface; a page in a hidden tab is never painted and does not wait.
@@ -11,7 +13,8 @@ var w=document.querySelector('script[type="text/later"]'),s=document.createEleme
 s.type='module';s.nonce=w.nonce;s.textContent=w.textContent;document.head.append(s)}
 if(document.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})()`;
 
-export const startScript = (nonce: string) => `<script nonce="${nonce}">${START}</script>`;
+export const startScript = (nonce: string) =>
+  `<script nonce="${nonce}">${earlyInputScript};${START}</script>`;
 
 const moduleType = 'type="module" async=""';
 const preload = '<link rel="modulepreload"';

@@ -4,6 +4,10 @@ import type { leaveTexts } from './leave-texts.ts';
 export default {
   title: 'المغادرة دون حفظ؟',
   text: 'سيُفقد ما كُتب منذ آخر حفظ.',
-  stay: 'متابعة التعديل',
+  stay: 'مواصلة التعديل',
   leave: 'مغادرة',
+  titleSave: 'الحفظ قبل المغادرة؟',
+  textSave: 'لديك تغييرات لم تُحفظ بعد.',
+  discard: 'مغادرة دون حفظ',
+  saveAndLeave: 'حفظ ومتابعة',
 } satisfies Translation<typeof leaveTexts>;

@@ -5,4 +5,8 @@ export const leaveTexts = defineTexts(import.meta.url, {
   text: 'What you typed since you last saved will be lost.',
   stay: 'Keep editing',
   leave: 'Leave',
+  titleSave: 'Save before you leave?',
+  textSave: 'You have changes that aren’t saved yet.',
+  discard: 'Leave without saving',
+  saveAndLeave: 'Save and go on',
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCameFrom } from './came-from.ts';
+import { replayEarlyInput } from './early-input.ts';
 import { onPageChanged } from './page-calls.ts';
 import { useShownPage } from './shown-page.ts';
 import { useChunkErrors } from './use-chunk-errors.ts';
@@ -16,6 +17,7 @@ export function PageBehaviour() {
   useKeepFocus();
   const { revalidate } = useRevalidator();
   useEffect(() => onPageChanged(revalidate), [revalidate]);
+  useEffect(replayEarlyInput, []);
   return null;
 }
 

@@ -101,6 +101,9 @@ function treatmentOf(error: ApiError, { url, locale, secureCookies }: PageArgs):
     case 404:
       return notFound();
     default:
-      return data({ message: error.reply.message ?? '' }, { status: error.status || 503 });
+      return data(
+        { message: error.reply.message ?? '', isOutOfReach: error.status === 0 },
+        { status: error.status || 503 },
+      );
   }
 }

@@ -15,5 +15,9 @@ export function statusAndMessage(error: unknown): { status: number; message: str
   return { status: found ?? 500, message: typeof message === 'string' ? message : '' };
 }
 
+/** Nobody answered: the page is somewhere, and there is no way to it now. */
+export const isOutOfReach = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && (error.data as { isOutOfReach?: unknown } | null)?.isOutOfReach === true;
+
 const isStatus = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 400 && (value as number) <= 599;

@@ -26,6 +26,8 @@ export const texts = defineTexts(import.meta.url, {
   tryAgain: 'Try again',
   errorHelp: 'This is a problem on our side. Try again in a moment. If it keeps happening, please tell us.',
   busyHelp: 'The service is busy or being updated. It should be back in a moment.',
+  offlineTitle: 'You’re offline',
+  offlineHelp: 'This page isn’t saved on your device. Open it again when you’re back online.',
   forbiddenHelp: 'This page is for a different kind of account.',
   writeToUs: 'Contact us',
   status: 'Error {status}',

@@ -15,7 +15,7 @@ export function Toasts() {
     <section
       aria-label={t('messages')}
       aria-live="polite"
-      className="pointer-events-none fixed end-0 bottom-0 z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4"
+      className="pointer-events-none fixed end-0 bottom-(--tab-bar) z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4 max-lg:bottom-[calc(var(--tab-bar)+var(--toast-above,0px))] lg:end-[var(--toast-beside,0)]"
     >
       {shown.map((flash) => (
         <Toast key={flash.id} flash={flash} closeLabel={t('close')} />

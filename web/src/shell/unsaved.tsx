@@ -18,6 +18,8 @@ interface GuardProps {
   place?: (location: Location) => string;
   /** Whether there is something to lose by now. */
   isTyped?: () => boolean;
+  /** Saves it, and says whether that went well: then leaving can take it along. */
+  save?: () => Promise<boolean>;
 }
 
 /** Should its script not arrive, nobody is kept. */
@@ -37,7 +39,7 @@ export const DialogGuards = createContext<Set<() => boolean> | null>(null);
 const page = ({ pathname }: Location) => pathname;
 const always = () => true;
 
-function Guard({ pending = false, place = page, isTyped = always }: GuardProps) {
+function Guard({ pending = false, place = page, isTyped = always, save }: GuardProps) {
   const dialog = useContext(DialogGuards);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -54,7 +56,7 @@ function Guard({ pending = false, place = page, isTyped = always }: GuardProps) 
   });
   return (
     <Suspense>
-      <Question blocker={blocker} isTyped={isTyped} />
+      <Question blocker={blocker} isTyped={isTyped} {...(save && { save })} />
     </Suspense>
   );
 }

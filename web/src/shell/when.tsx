@@ -1,9 +1,12 @@
+import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import { asEnd, dateAndTime, dayAndTime, relativeTime } from '@regimen/contract/language/instants.ts';
-import { useLocale } from '../i18n/use-texts.ts';
-import { useMounted, useNow } from './use-mounted.ts';
+import { useLocale, useTexts } from '../i18n/use-texts.ts';
+import { useReaderZone } from './reader-zone.ts';
+import { useNow } from './use-mounted.ts';
 import { useVirtualTime } from './virtual-time.ts';
+import { whenTexts } from './when-texts.ts';
 
-/** "tomorrow 9:00". The server does not know the reader's zone: until the page is alive it says "in 12 hours". */
+/** "tomorrow, 9:00 AM". Where nobody knows the reader's zone yet, it is "in 12 hours" until the page is alive. */
 export const When = ({ at, zone }: { at: string; zone?: string }) => (
   <WhenIn at={at} {...(zone !== undefined && { zone })} words={(when) => when} />
 );
@@ -23,15 +26,27 @@ export function WhenIn({
 }) {
   const locale = useLocale();
   const now = useNow();
-  const mounted = useMounted();
+  const t = useTexts(whenTexts);
+  const reader = useReaderZone();
   const virtual = useVirtualTime();
-  const zone = given ?? virtual?.zone;
-  const known = zone !== undefined || mounted;
-  const instant = known && isEnd ? asEnd(Date.parse(at), zone) : Date.parse(at);
-  const when = known ? dayAndTime(locale, instant, now, zone) : relativeTime(locale, instant, now, 'UTC');
+  const zone = given ?? virtual?.zone ?? reader;
+  if (zone === null) {
+    const instant = Date.parse(at);
+    const left = instant - now;
+    // "until in 20 hours" is nothing one says.
+    const isLeft = isEnd && left > 0;
+    return (
+      <time dateTime={at} title={dateAndTime(locale, instant, 'UTC')}>
+        {isLeft
+          ? t('left', { time: aboutDuration(left / 60_000, locale) })
+          : words(relativeTime(locale, instant, now, 'UTC'))}
+      </time>
+    );
+  }
+  const instant = isEnd ? asEnd(Date.parse(at), zone) : Date.parse(at);
   return (
-    <time dateTime={at} title={dateAndTime(locale, instant, known ? zone : 'UTC')}>
-      {words(when)}
+    <time dateTime={at} title={dateAndTime(locale, instant, zone)}>
+      {words(dayAndTime(locale, instant, now, zone))}
     </time>
   );
 }

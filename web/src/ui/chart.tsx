@@ -107,13 +107,6 @@ export const ChartPoints = ({ places }: { places: readonly Place[] }) =>
   places.map(({ x, y }) => <circle key={`${x} ${y}`} cx={x} cy={y} r="2.5" fill="var(--primary-line)" />);
 
 /** The one that is spoken of: the last, or the one under the finger. */
-export const MarkedPoint = ({ at: { x, y }, isChosen = false }: { at: Place; isChosen?: boolean }) => (
-  <circle
-    cx={x}
-    cy={y}
-    r="6"
-    fill={isChosen ? 'var(--primary-line)' : 'var(--accent)'}
-    stroke="var(--raised)"
-    strokeWidth="3"
-  />
+export const MarkedPoint = ({ at: { x, y } }: { at: Place }) => (
+  <circle cx={x} cy={y} r="6" fill="var(--primary-line)" stroke="var(--raised)" strokeWidth="3" />
 );

@@ -21,6 +21,12 @@ export const MinusIcon = /* @__PURE__ */ icon('<path d="M5 12h14"/>');
 export const FitIcon = /* @__PURE__ */ icon(
   '<path d="M8 3H5a2 2 0 0 0-2 2v3"/><path d="M21 8V5a2 2 0 0 0-2-2h-3"/><path d="M3 16v3a2 2 0 0 0 2 2h3"/><path d="M16 21h3a2 2 0 0 0 2-2v-3"/>',
 );
+export const MapIcon = /* @__PURE__ */ icon(
+  '<path d="M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0z"/><path d="M15 5.764v15"/><path d="M9 3.236v15"/>',
+);
+export const PanelIcon = /* @__PURE__ */ icon(
+  '<rect width="18" height="18" x="3" y="3" rx="2"/><path d="M15 3v18"/>',
+);
 export const ListTreeIcon = /* @__PURE__ */ icon(
   '<path d="M8 5h13"/><path d="M13 12h8"/><path d="M13 19h8"/><path d="M3 10a2 2 0 0 0 2 2h3"/><path d="M3 5v12a2 2 0 0 0 2 2h3"/>',
 );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { programLooks } from './program-looks.ts';
 
 interface ProgramCoverProps {
   /** Name of a picture that was put up; `null`: a pattern is drawn. */
@@ -40,21 +41,22 @@ type Motif = (random: () => number) => Shape[];
 /** Path and how deep its colour is: 1 the lightest, 4 the deepest. */
 type Shape = [path: string, depth: 1 | 2 | 3 | 4];
 
-/** Hue, strength and motif of each category; one that is not known is calm and grey. */
-const looks: Record<string, [hue: number, chroma: number, motif: Motif]> = {
-  sleep: [275, 0.12, hills],
-  nutrition: [145, 0.11, leaves],
-  movement: [45, 0.13, strands],
-  mind: [310, 0.11, ripples],
-  heart: [12, 0.13, ripples],
-  pain: [195, 0.09, strands],
-  'chronic-conditions': [230, 0.11, beads],
-  family: [75, 0.11, leaves],
-  habits: [165, 0.1, beads],
+const motifs: Record<string, Motif> = {
+  sleep: hills,
+  nutrition: leaves,
+  movement: strands,
+  mind: ripples,
+  heart: ripples,
+  pain: strands,
+  'chronic-conditions': beads,
+  family: leaves,
+  habits: beads,
 };
 
 function patternOf(category: string, id: string, className: string) {
-  const [hue, chroma, motif] = looks[category] ?? [260, 0.02, hills];
+  // A category that is not known is calm and grey.
+  const [hue, chroma] = programLooks[category] ?? [260, 0.02];
+  const motif = motifs[category] ?? hills;
   const random = randomOf(id);
   const style = { '--hue': Math.round(hue + (random() - 0.5) * 24), '--chroma': chroma } as CSSProperties;
   return (

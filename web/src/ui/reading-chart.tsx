@@ -58,8 +58,10 @@ export function ReadingChart({
         width={width}
         height={height}
         className="block w-full touch-pan-y"
+        onPointerDown={(event) => nearest(event.clientX, event.currentTarget)}
         onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
-        onPointerLeave={() => setNear(null)}
+        // What was tapped stays in sight when the finger is gone.
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setNear(null)}
       >
         {target && (
           <TargetBand
@@ -76,7 +78,7 @@ export function ReadingChart({
         ))}
         {points.length > 1 && <ChartLine places={places} />}
         <ChartPoints places={places} />
-        {shown && <MarkedPoint at={placeOf(shown)} isChosen={near !== null} />}
+        {shown && <MarkedPoint at={placeOf(shown)} />}
         <ChartText x={edge.start} y={height - 6}>
           {dateWords(first)}
         </ChartText>

@@ -34,37 +34,41 @@ export type Palette = Scheme & Record<`${ColourName}${Variant}`, string>;
 /** Status colours are the product's own, so that "danger" means the same on every site. */
 const fixed = { success: '#1f9d63', info: '#1c86c9', warning: '#d98a00', danger: '#d6293e' };
 
+/** The grounds and inks of a site, which lean slightly toward its primary colour. */
+export function schemeOf(primary: string, mode: 'light' | 'dark'): Scheme {
+  const { h, c: strength } = oklchOf(primary);
+  const tint = Math.min(strength, 0.12) / 0.12;
+  const neutral = (l: number, c: number) => hexOf({ l, c: c * tint, h });
+  return mode === 'light'
+    ? {
+        surface: neutral(0.995, 0.003),
+        sunken: neutral(0.972, 0.007),
+        raised: '#ffffff',
+        ink: neutral(0.24, 0.03),
+        'ink-soft': neutral(0.44, 0.028),
+        'ink-faint': neutral(0.52, 0.024),
+        line: neutral(0.915, 0.012),
+        'line-strong': neutral(0.62, 0.025),
+      }
+    : {
+        surface: neutral(0.195, 0.016),
+        sunken: neutral(0.165, 0.014),
+        raised: neutral(0.24, 0.02),
+        ink: neutral(0.95, 0.008),
+        'ink-soft': neutral(0.79, 0.015),
+        'ink-faint': neutral(0.7, 0.018),
+        line: neutral(0.315, 0.02),
+        'line-strong': neutral(0.58, 0.024),
+      };
+}
+
 export function paletteOf(tenant: TenantColours, mode: 'light' | 'dark'): Palette {
-  const hue = oklchOf(tenant.primary).h;
-  const tint = Math.min(oklchOf(tenant.primary).c, 0.12) / 0.12;
-  const neutral = (l: number, c: number) => hexOf({ l, c: c * tint, h: hue });
-  const scheme: Scheme =
-    mode === 'light'
-      ? {
-          surface: neutral(0.995, 0.003),
-          sunken: neutral(0.972, 0.007),
-          raised: '#ffffff',
-          ink: neutral(0.24, 0.03),
-          'ink-soft': neutral(0.44, 0.028),
-          'ink-faint': neutral(0.52, 0.024),
-          line: neutral(0.915, 0.012),
-          'line-strong': neutral(0.62, 0.025),
-        }
-      : {
-          surface: neutral(0.195, 0.016),
-          sunken: neutral(0.165, 0.014),
-          raised: neutral(0.24, 0.02),
-          ink: neutral(0.95, 0.008),
-          'ink-soft': neutral(0.79, 0.015),
-          'ink-faint': neutral(0.7, 0.018),
-          line: neutral(0.315, 0.02),
-          'line-strong': neutral(0.58, 0.024),
-        };
+  const scheme = schemeOf(tenant.primary, mode);
   const bases: Record<ColourName, string> = {
     ...fixed,
     primary: tenant.primary,
     accent: tenant.accent,
-    secondary: hexOf({ l: 0.55, c: 0.03, h: hue }),
+    secondary: hexOf({ l: 0.55, c: 0.03, h: oklchOf(tenant.primary).h }),
   };
   const coloured = Object.fromEntries(
     colourNames.flatMap((name) =>
@@ -74,7 +78,8 @@ export function paletteOf(tenant: TenantColours, mode: 'light' | 'dark'): Palett
   return { ...scheme, ...coloured } as Palette;
 }
 
-function variantsOf(base: string, scheme: Scheme, mode: 'light' | 'dark'): Record<Variant, string> {
+/** A colour and what is made of it, readable on the grounds of a scheme. */
+export function variantsOf(base: string, scheme: Scheme, mode: 'light' | 'dark'): Record<Variant, string> {
   const colour = oklchOf(base);
   const grounds = [scheme.surface, scheme.sunken, scheme.raised];
   const towardInk = mode === 'light' ? -1 : 1;

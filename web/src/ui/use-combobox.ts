@@ -6,15 +6,18 @@ interface ComboboxOptions {
   choose: (name: string) => void;
   /** Escape on a closed list empties the field. */
   clear: () => void;
+  /** Enter takes the first of what is shown, without going to it. */
+  takesFirst?: boolean;
 }
 
 /** The keyboard and the ARIA of an editable combobox with a list; what it looks like, and what leaving it means, is the component's. */
-export function useCombobox({ names, choose, clear }: ComboboxOptions) {
+export function useCombobox({ names, choose, clear, takesFirst = false }: ComboboxOptions) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
   const current = open && active !== null && names.includes(active) ? active : null;
+  const meant = current ?? (takesFirst && open ? (names[0] ?? null) : null);
   const optionId = (name: string) => `${id}-${name}`;
 
   useEffect(() => {
@@ -40,9 +43,9 @@ export function useCombobox({ names, choose, clear }: ComboboxOptions) {
       event.preventDefault();
       if (event.altKey) return event.key === 'ArrowDown' ? setOpen(true) : close();
       move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && current !== null) {
+    } else if (event.key === 'Enter' && meant !== null) {
       event.preventDefault();
-      take(current);
+      take(meant);
     } else if (event.key === 'Escape') {
       if (open) event.preventDefault();
       open ? close() : clear();

@@ -6,7 +6,7 @@ export const bloodPressure: Dictionary = {
   ...lowPressure,
   'Blood pressure under control': 'ضغط الدم تحت السيطرة',
   'Measure at home, work on one habit at a time, and watch your blood pressure come down.':
-    'القياس في البيت، والعمل على عادة واحدة في كل مرة، ومتابعة انخفاض الضغط.',
+    'القياس في البيت، والعمل على عادة واحدة في كل مرة، ورؤية الضغط وهو ينخفض.',
   'Adults who aren’t pregnant': 'بالغون بلا حمل',
   'A different kind of care': 'رعاية من نوع آخر',
   'Please ask your doctor or midwife': 'اسألي طبيبك أو قابلتك من فضلك',

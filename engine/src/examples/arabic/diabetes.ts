@@ -20,7 +20,7 @@ export const diabetes: Dictionary = {
   'Other help first': 'مساعدة أخرى أولًا',
   'Your safety comes first, so this program stops here. Stay in touch with your doctor or the people helping you. If things get worse, call your emergency number. You can come back whenever you’re ready.':
     'سلامتك أولًا، ولذلك يتوقف هذا البرنامج هنا. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساءت الحال فاتصل برقم الطوارئ. ويمكنك العودة متى شئت.',
-  'Safe to continue': 'المتابعة آمنة',
+  'Safe to continue': 'المواصلة آمنة',
   'Half a plate': 'نصف طبق',
   'Half a plate of vegetables': 'نصف طبق من الخضار',
   'And your mood?': 'ومزاجك؟',
@@ -28,7 +28,7 @@ export const diabetes: Dictionary = {
   'After a meal': 'بعد الأكل',
   'Ten minutes after a meal': 'عشر دقائق بعد الأكل',
   'Until the next foot check': 'حتى فحص القدمين التالي',
-  'Check the foot': 'فحص القدم',
+  'Check the foot': 'فحص القدمين',
   'Foot problem': 'مشكلة في القدم',
   'To the end of three months': 'إلى نهاية الأشهر الثلاثة',
   'HbA1c again': 'HbA1c مرة أخرى',

@@ -21,7 +21,7 @@ export const instruments: Dictionary = {
   'Nearly every day': 'كل يوم تقريبًا',
   'Feeling down, depressed, or hopeless': 'الشعور بالضيق أو الاكتئاب أو اليأس',
   'Below the cut-off': 'دون الحد الفاصل',
-  'Worth a closer look': 'يستحق التدقيق',
+  'Worth a closer look': 'يستحق اهتمامًا أكبر',
   '9 questions that clinics use to ask about your mood over the last 2 weeks.':
     '9 أسئلة تستخدمها العيادات أيضًا، عن مزاجك في الأسبوعين الماضيين.',
   'Patient Health Questionnaire, PHQ-9 (Kroenke, Spitzer, Williams 2001)':
@@ -61,7 +61,7 @@ export const instruments: Dictionary = {
   'Written for Regimen. A simple check, not a validated instrument':
     'كُتب لمنصة Regimen. فحص بسيط وليس أداة مُحكَّمة',
   'AGPL-3.0-only, as the product itself': 'AGPL-3.0-only، مثل المنتج نفسه',
-  'You’re not alone. Please talk to someone now': 'لست وحدك. تحدّث مع أحد الآن من فضلك',
+  'You’re not alone. Please talk to someone now': 'لست وحدك. تحدّث إلى أحد الآن من فضلك',
   'If you might hurt yourself, call the emergency number now or go to the nearest emergency department. You can also call one of the numbers below and talk to someone. If you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you. Thank you for telling us how hard it is. You don’t have to go through this alone.':
-    'إن خشيت أن تؤذي نفسك فاتصل برقم الطوارئ الآن أو توجّه إلى أقرب قسم طوارئ. يمكنك أيضًا الاتصال بأحد الأرقام أدناه والتحدث مع أحد. وإن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبرهم بها. واطلب من شخص تثق به أن يبقى معك. شكرًا لأنك أخبرتنا كم هو صعب. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
+    'إن خشيت أن تؤذي نفسك فاتصل برقم الطوارئ الآن أو توجّه إلى أقرب قسم طوارئ. يمكنك أيضًا الاتصال بأحد الأرقام أدناه والتحدث إلى أحد. وإن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبرهم بها. واطلب من شخص تثق به أن يبقى معك. شكرًا لأنك صارحتنا بما تمرّ به. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
 };

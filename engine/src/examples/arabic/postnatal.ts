@@ -3,7 +3,8 @@ import type { Dictionary } from '../../human-texts.ts';
 
 export const postnatal: Dictionary = {
   'Recovery after birth': 'التعافي بعد الولادة',
-  '12 gentle weeks for body and mind after giving birth.': '12 أسبوعًا لطيفًا للجسد والنفس بعد الولادة.',
+  '12 gentle weeks for body and mind after giving birth.':
+    '12 أسبوعًا من العناية اللطيفة بالجسد والنفس بعد الولادة.',
   'Gave birth recently': 'ولدت مؤخرًا',
   'Not for you right now': 'لا يناسبك الآن',
   'Warning signs': 'علامات التحذير',
@@ -47,8 +48,8 @@ export const postnatal: Dictionary = {
     'ازفري وارفعي برفق، واثبتي نفَسًا بطيئًا واحدًا، ثم أرخي تمامًا. 8 مرات. وينبغي ألا يؤلمك أبدًا.',
   'Choose one thing someone else can do for you this week, and ask them.':
     'اختاري شيئًا واحدًا يستطيع غيرك أن يفعله لك هذا الأسبوع، واطلبيه.',
-  'The questionnaire suggests low mood or thoughts of self-harm. Talk to the person today and follow your safety procedure.':
-    'يشير الاستبيان إلى ضيق في المزاج أو إلى أفكار إيذاء النفس. تحدّث معها اليوم واتبع إجراء السلامة لديك.',
+  'The questionnaire suggests low mood or thoughts of self-harm. Talk to the person today and follow your safety procedure. Let them continue only if you’ve spoken with them and they’re safe for now.':
+    'يشير الاستبيان إلى ضيق في المزاج أو إلى أفكار إيذاء النفس. تحدّث معها اليوم واتبع إجراء السلامة لديك. لا تواصل البرنامج إلا إذا تحدثتما وكانت بأمان الآن.',
   'If you might hurt yourself or your baby, call your local emergency number now. Many parents feel like this, and help works. Your team will call you today.':
     'إن خشيتِ أن تؤذي نفسك أو طفلك فاتصلي برقم الطوارئ في بلدك الآن. كثير من الأمهات والآباء يشعرون هكذا، والمساعدة تنفع. سيتصل بك فريقك اليوم.',
   'The hemoglobin from your 6-week checkup, if you had one.': 'الهيموغلوبين من فحص الأسبوع السادس، إن أُجري.',

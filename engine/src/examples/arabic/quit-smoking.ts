@@ -19,7 +19,7 @@ export const quitSmoking: Dictionary = {
   'A slip is not the end': 'الزلة ليست النهاية',
   'Try again': 'محاولة أخرى',
   'More help': 'مساعدة أكثر',
-  'Continues with help': 'المتابعة مع مساعدة',
+  'Continues with help': 'المواصلة مع مساعدة',
   '2 more weeks': 'أسبوعان آخران',
   'Breath test': 'فحص النفَس',
   'Carbon monoxide test': 'فحص أول أكسيد الكربون',

@@ -20,7 +20,7 @@ export const sleep: Dictionary = {
   'Other help first': 'مساعدة أخرى أولًا',
   'Your safety comes first, so this program stops here. Stay in touch with your doctor or the people helping you. If things get worse, call your emergency number. You can come back whenever you’re ready.':
     'سلامتك أولًا، ولذلك يتوقف هذا البرنامج هنا. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساءت الحال فاتصل برقم الطوارئ. ويمكنك العودة متى شئت.',
-  'Continue with the diary': 'المتابعة مع اليوميات',
+  'Continue with the diary': 'المواصلة مع اليوميات',
   'One-week diary': 'يوميات أسبوع',
   'Your sleep window': 'نافذة نومك',
   'Set your sleep window': 'تحديد نافذة النوم',
@@ -28,29 +28,28 @@ export const sleep: Dictionary = {
   'How are you sleeping now?': 'كيف نومك الآن؟',
   'Well done': 'أحسنت',
   'You did it': 'نجحت',
-  'Sleeping better': 'نوم أحسن',
+  'Sleeping better': 'نوم أفضل',
   'Another round': 'جولة أخرى',
   'Talk to a coach': 'التحدث مع مدرّب',
   'Call with a sleep coach': 'مكالمة مع مدرّب نوم',
-  'Continues with a coach': 'المتابعة مع مدرّب',
+  'Continues with a coach': 'المواصلة مع مدرّب',
   'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.':
-    'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس النومي أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
-  '4 questions about the last week. The more points, the worse your sleep.':
-    '4 أسئلة عن الأسبوع الماضي. كلما زادت النقاط ساء النوم.',
-  '0: not at all. 4: very much.': '0: لا شيء. 4: كثيرًا جدًا.',
-  'How hard was it to fall asleep?': 'كم صعُب عليك أن تنام؟',
-  'How hard was it to stay asleep?': 'كم صعُب عليك أن تستمر في النوم؟',
-  'How much did tiredness get in the way of your day?': 'كم أعاق التعب أيامك؟',
-  'How satisfied were you with your sleep?': 'كم كنت راضيًا عن نومك؟',
+    'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس أثناء النوم أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
+  '4 questions about the last week.': '4 أسئلة عن الأسبوع الماضي.',
+  '0: not at all. 4: very much.': '0: الحد الأدنى. 4: الحد الأقصى.',
+  'How hard was it to fall asleep?': 'ما مدى صعوبة الخلود إلى النوم؟',
+  'How hard was it to stay asleep?': 'ما مدى صعوبة الاستمرار في النوم؟',
+  'How much did tiredness get in the way of your day?': 'إلى أي حد أعاقك التعب في يومك؟',
+  'How satisfied were you with your sleep?': 'ما مدى رضاك عن نومك؟',
   'Sleeping well': 'نوم جيد',
   'Some trouble': 'بعض الصعوبة',
   'A lot of trouble': 'صعوبة كبيرة',
   'Hours slept': 'ساعات النوم',
   'How long you slept last night, not counting time awake.': 'كم نمت الليلة الماضية، دون احتساب وقت اليقظة.',
-  'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.':
-    'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه.',
-  'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.':
-    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل بأحد الأرقام في صفحة «المساعدة الآن». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
+  'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed. Let them continue only if you’ve spoken with them and they’re safe for now.':
+    'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه. لا يواصل البرنامج إلا إذا تحدثتما وكان بأمان الآن.',
+  'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.':
+    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
   'Look at your diary and work out how long you sleep on average. Count back that many hours from the time you get up: that’s your earliest bedtime. Go to bed only when you’re sleepy. Never plan less than 6 hours in bed, and don’t drive if you’re drowsy.':
     'انظر إلى يومياتك واحسب متوسط ساعات نومك. اطرحه من وقت استيقاظك، فهذا أبكر موعد لنومك. لا تذهب إلى السرير إلا وأنت نعسان. ولا تخطط لأقل من 6 ساعات في السرير، ولا تقد السيارة وأنت نعسان.',
   'Get up within 30 minutes of the time you chose, however you slept.':

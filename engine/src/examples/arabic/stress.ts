@@ -15,7 +15,7 @@ export const stress: Dictionary = {
   'Other help first': 'مساعدة أخرى أولًا',
   'Your safety comes first, so this program stops here. Stay in touch with your doctor or the people helping you. If things get worse, call your emergency number. You can come back whenever you’re ready.':
     'سلامتك أولًا، ولذلك يتوقف هذا البرنامج هنا. ابقَ على تواصل مع طبيبك أو مع من يساعدونك. وإن ساءت الحال فاتصل برقم الطوارئ. ويمكنك العودة متى شئت.',
-  'Safe to continue': 'المتابعة آمنة',
+  'Safe to continue': 'المواصلة آمنة',
   'Talk to someone': 'التحدث مع أحد',
   'Talk to a psychologist': 'التحدث مع اختصاصي نفسي',
   'Add an exercise': 'إضافة تمرين',
@@ -33,14 +33,14 @@ export const stress: Dictionary = {
   Lighter: 'أخفّ حالًا',
   'Try another exercise': 'تجربة تمرين آخر',
   'More help': 'مساعدة أكثر',
-  'Continues with help': 'المتابعة مع مساعدة',
+  'Continues with help': 'المواصلة مع مساعدة',
   'Suggests which exercise to try first.': 'يقترح أي تمرين يُجرَّب أولًا.',
   'Choose the exercise that best fits the answers. Never diagnose. If someone mentions self-harm, hand over to a person.':
     'اختر التمرين الأنسب للإجابات. لا تشخّص أبدًا. وإن تحدّث أحد عن إيذاء النفس فأحِله إلى إنسان.',
-  'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed.':
-    'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه.',
-  'If you might act on these thoughts, don’t wait. Call one of the numbers under “Help now”. Thank you for being honest. We’ve told your team and asked them to call you.':
-    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل بأحد الأرقام في صفحة «المساعدة الآن». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
+  'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed. Let them continue only if you’ve spoken with them and they’re safe for now.':
+    'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه. لا يواصل البرنامج إلا إذا تحدثتما وكان بأمان الآن.',
+  'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.':
+    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
   '5 minutes of breathing, out for longer than in.': '5 دقائق من التنفّس، زفيرها أطول من شهيقها.',
   '20 minutes of any movement you like.': '20 دقيقة من أي حركة تحبها.',
   'Write down your worries for 10 minutes at a set time, then close the notebook.':

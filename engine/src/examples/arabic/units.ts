@@ -1,4 +1,4 @@
-/** Units of the examples: abbreviations, because they stay the same beside every number. */
+/** Units of the examples: abbreviations, which stay the same beside every number, and lengths of time, which pages count. */
 import type { Dictionary } from '../../human-texts.ts';
 
 export const units: Dictionary = {
@@ -10,6 +10,6 @@ export const units: Dictionary = {
   'g/L': 'غ/ل',
   mmHg: 'ملم زئبق',
   kPa: 'كيلوباسكال',
-  min: 'د',
-  h: 'س',
+  min: 'دقيقة',
+  h: 'ساعة',
 };

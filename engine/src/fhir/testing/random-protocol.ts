@@ -227,6 +227,7 @@ function randomModule(random: Random, id: string, protocolId: string, names: Nam
       ...(random.chance(0.7) && { name: maybeEmpty(random) }),
       ...(random.chance(0.4) && { window: window(random) }),
     },
+    ...(random.chance(0.3) && { during: random.pick(names.nodes) }),
   };
 }
 

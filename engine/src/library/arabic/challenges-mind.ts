@@ -32,5 +32,5 @@ export const challengesMind: Dictionary = {
   'Four days without alcohol': 'أربعة أيام بلا كحول',
   'A week with at least 4 alcohol-free days.': 'أسبوع فيه 4 أيام على الأقل بلا كحول.',
   'No alcohol today. If you shake, sweat or feel ill without a drink, don’t go on alone. Talk to a doctor first.':
-    'لا كحول اليوم. وإن ارتجفت أو تعرّقت أو شعرت بتوعّك بلا شراب فلا تتابع وحدك. تحدّث مع طبيب أولًا.',
+    'لا كحول اليوم. وإن ارتجفت أو تعرّقت أو شعرت بتوعّك بلا شراب فلا تواصل وحدك. تحدّث مع طبيب أولًا.',
 };

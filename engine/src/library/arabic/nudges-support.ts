@@ -4,7 +4,7 @@ import type { Dictionary } from '../../human-texts.ts';
 export const nudgesSupport: Dictionary = {
   'Well done': 'أحسنت',
   'In-app message after finishing part of the program: what was achieved and how to keep it.':
-    'رسالة داخل التطبيق بعد إتمام جزء من البرنامج: ما الذي تحقق وكيف يُحافَظ عليه.',
+    'رسالة داخل التطبيق بعد إكمال جزء من البرنامج: ما الذي تحقق وكيف يُحافَظ عليه.',
   'You stuck with it. Keep doing the one thing that helped you most.':
     'لقد ثابرت. واصل الشيء الذي نفعك أكثر من غيره.',
   'Everyone has hard weeks': 'الأسابيع الصعبة تمرّ بالجميع',
@@ -43,10 +43,10 @@ export const nudgesSupport: Dictionary = {
   'Email after a few quiet days: an easy way back into the program, and an offer to talk.':
     'بريد بعد أيام من الانقطاع: طريق سهل للعودة إلى البرنامج وعرض للحديث.',
   'Life gets in the way, and that’s all right. You can pick up where you left off. Start with one small task, and write to us if something isn’t working for you.':
-    'للحياة مشاغلها، ولا بأس بذلك. يمكنك المتابعة من حيث توقفت. ابدأ بمهمة صغيرة، واكتب إلينا إن كان هناك ما لا يناسبك.',
+    'للحياة مشاغلها، ولا بأس بذلك. يمكنك المواصلة من حيث توقفت. ابدأ بمهمة صغيرة، واكتب إلينا إن كان هناك ما لا يناسبك.',
   'Please see a doctor first': 'راجع طبيبًا أولًا من فضلك',
   'Email for people who should check with a doctor before they continue.':
-    'بريد لمن ينبغي أن يسأل طبيبًا قبل المتابعة.',
+    'بريد لمن ينبغي أن يسأل طبيبًا قبل المواصلة.',
   'Because of one of your answers, please see a doctor before you continue, and show them your answers. This is a precaution, not a diagnosis. If you feel very unwell, call your local emergency number.':
-    'بسبب إحدى إجاباتك، راجع طبيبًا قبل أن تتابع، وأطلعه على إجاباتك. هذا احتياط وليس تشخيصًا. وإن شعرت بتوعّك شديد فاتصل برقم الطوارئ في بلدك.',
+    'بسبب إحدى إجاباتك، راجع طبيبًا قبل أن تواصل، وأطلعه على إجاباتك. هذا احتياط وليس تشخيصًا. وإن شعرت بتوعّك شديد فاتصل برقم الطوارئ في بلدك.',
 };

@@ -14,7 +14,12 @@ export const presentAuth = (user: User, accessToken: string): AuthData => ({
   user: presentAuthUser(user),
 });
 
-const nothingWaits: WaitingCounts = { assignedTasks: 0, unreadNotifications: 0, inDanger: false };
+const nothingWaits: WaitingCounts = {
+  assignedTasks: 0,
+  unreadNotifications: 0,
+  inDanger: false,
+  zone: null,
+};
 
 /** Nothing books services or sends messages yet; each area that does adds its count to `countWaiting`. */
 export const presentCurrentUser = (user: User, waiting: WaitingCounts = nothingWaits): CurrentUser => ({

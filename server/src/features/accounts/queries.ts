@@ -68,6 +68,8 @@ export interface WaitingCounts {
   assignedTasks: number;
   unreadNotifications: number;
   inDanger: boolean;
+  /** By which clock they live: the one they chose, or that of the program they joined last. */
+  zone: string | null;
 }
 
 /** What waits for somebody, as the menu shows it; each number from a partial index of its own. */
@@ -116,8 +118,15 @@ const countsOf = prepared('count_waiting', (db) => {
         or(eq(tasks.status, 'open'), gt(tasks.urgentUntil, sql.placeholder('now'))),
       ),
     );
+  const lastZone = db
+    .select({ zone: enrollments.zone })
+    .from(enrollments)
+    .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.userId, id)))
+    .orderBy(desc(enrollments.startedAt))
+    .limit(1);
   return db
     .select({
+      zone: sql<string | null>`coalesce(${users.zone}, (${lastZone}))`,
       inDanger: sql<boolean>`EXISTS (${inDanger})`,
       assignedTasks: sql`(${openTasks}) + (${claimedTasks})`.mapWith(Number),
       unreadNotifications: sql`(${unread})`.mapWith(Number),
@@ -128,7 +137,7 @@ const countsOf = prepared('count_waiting', (db) => {
 
 export async function countWaiting(tx: Tx, id: string, now: Date): Promise<WaitingCounts> {
   const [counts] = await countsOf(tx, { id, now });
-  return counts ?? { assignedTasks: 0, unreadNotifications: 0, inDanger: false };
+  return counts ?? { assignedTasks: 0, unreadNotifications: 0, inDanger: false, zone: null };
 }
 
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<User> {

@@ -1,14 +1,8 @@
 import type { CatalogOrder } from '@regimen/contract/catalog-filters.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type Bits, bitsOf, countOf, noBits, placesOf } from './bits.ts';
-import {
-  type Chosen,
-  type Counted,
-  countValues,
-  fittingSets,
-  mostTags,
-  readFilterSets,
-} from './filter-sets.ts';
+import { type Chosen, type Counted, countValues, fittingSets, mostTags } from './filter-sets.ts';
+import { readFilterSets } from './filter-sets-queries.ts';
 
 export interface Counts {
   total: number;

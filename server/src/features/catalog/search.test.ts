@@ -2,6 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NewProgram, seedProgram } from '../../../seed/programs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
+const arabic = {
+  title: 'نوم أفضل',
+  summary: 'ستة أسابيع لنوم أهدأ.',
+  description: '',
+  outcomes: [],
+  evidence: '',
+  questions: [],
+};
+
 let world: World;
 let visitor: Caller;
 beforeAll(async () => {
@@ -15,6 +24,7 @@ beforeAll(async () => {
   await add('Evening light', { category: 'mind', tags: ['sun', 'dark'] });
   await add('Steps', { category: 'movement', tags: ['light'] });
   await add('Hidden light', { access: 'private' });
+  await add('', { category: 'sleep', tags: ['روتين-المساء'], texts: { ar: arabic } });
 });
 afterAll(() => world.close());
 
@@ -47,6 +57,11 @@ describe('a search of the catalog', () => {
     expect(count(open, 'tag', 'light')).toBe(1);
     expect(count(open, 'tag', 'sun')).toBe(2);
     expect(count(open, 'category', 'movement')).toBe(0);
+  });
+
+  it('finds by the words of a tag, in any letters', async () => {
+    expect(titles(await find(`search=${encodeURIComponent('المساء')}`))).toEqual(['نوم أفضل']);
+    expect(titles(await find(`tag=${encodeURIComponent('روتين-المساء')}`))).toEqual(['نوم أفضل']);
   });
 
   it('takes those with any of the words where none has all, for each count apart', async () => {

@@ -1,5 +1,6 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { joinConditions } from '@regimen/contract/protocol-words/condition-words.ts';
 import { sexName } from '@regimen/contract/protocol-words/value-words.ts';
@@ -10,8 +11,17 @@ import { conditionTexts } from './condition-texts.ts';
 /** Each part of a condition on the person, in words they can check. What is about something else says nothing. */
 export function conditionWords(condition: Condition, locale: Locale): string[] {
   switch (condition.is) {
-    case 'and':
-      return condition.all.flatMap((part) => conditionWords(part, locale));
+    case 'and': {
+      const signs = condition.all.flatMap((part) =>
+        part.is === 'sign' && part.op !== '=' ? [signLabel(part.value, locale)] : [],
+      );
+      const rest = condition.all.filter((part) => part.is !== 'sign' || part.op === '=');
+      const words = rest.flatMap((part) => conditionWords(part, locale));
+      if (signs.length === 0) return words;
+      // All that it is not for in one line.
+      const sign = listWords(signs, locale, 'disjunction');
+      return [...words, translator(conditionTexts, locale)('exceptSign', { sign })];
+    }
     case 'or': {
       const parts = condition.any.map((part) => joinConditions(conditionWords(part, locale), 'and', locale));
       return parts.every(Boolean) && parts.length > 0 ? [joinConditions(parts, 'or', locale)] : [];

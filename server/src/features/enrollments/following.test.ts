@@ -37,12 +37,7 @@ describe('joining', () => {
     expect(body.joining).toMatchObject({
       asks: ['age', 'signs'],
       signs: ['sleep-apnoea', 'epilepsy', 'bipolar'],
-      checks: [
-        'Age 18 or older',
-        'Not for people with: Sleep apnoea',
-        'Not for people with: Epilepsy',
-        'Not for people with: Bipolar disorder',
-      ],
+      checks: ['Age 18 or older', 'Not for people with: Sleep apnea, Epilepsy, or Bipolar disorder'],
       facts: { age: null, sex: null, signs: [] },
       canJoin: true,
     });

@@ -1,4 +1,5 @@
 import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
+import { frameOf } from '@regimen/engine/module-run.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { type Slot, slotAfter } from '@regimen/engine/recurrence.ts';
@@ -51,12 +52,12 @@ export function forecastOf(program: Program, run: ProgramRun, until: number, mos
 function slotsUntil(module: RecurringModule, { run }: ProgramRun, until: number, most: number): Slot[] {
   const state = run.modules[module.id];
   const slots: Slot[] = [];
-  let slot = state?.next ?? null;
-  let count = state?.count ?? 0;
+  if (!state) return slots;
+  let { next: slot, count } = state;
   while (slot && slot.at < until && slots.length < most) {
     slots.push(slot);
     count++;
-    slot = slotAfter(module, run, slot, count);
+    slot = slotAfter(module, frameOf(run, state), slot, count);
   }
   return slots;
 }

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, inArray, ne } from '../../db/drizzle.ts';
 import { readingColumns } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, kpiReadings } from '../../db/schema.ts';
+import { enrollments, kpiReadings, programVersions } from '../../db/schema.ts';
+import { shortPage } from '../../db/short-rows.ts';
 import type { ReadingRow } from './rows.ts';
 
 /** Running enrollments of somebody that take readings, in the order in which all lock them. */
@@ -18,6 +19,25 @@ export function listRunning(tx: Tx, userId: string) {
     )
     .orderBy(enrollments.id)
     .limit(100);
+}
+
+/** Somebody's enrollments, the newest first, with what their programs are called. */
+export function listMeasuring(tx: Tx, userId: string, most: number) {
+  return tx
+    .select({
+      id: enrollments.id,
+      programId: enrollments.programId,
+      versionId: enrollments.versionId,
+      page: shortPage,
+    })
+    .from(enrollments)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
+    )
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.userId, userId)))
+    .orderBy(desc(enrollments.startedAt), desc(enrollments.id))
+    .limit(most);
 }
 
 const ofKpi = (tenantId: string, enrollmentId: string, kpi: string) =>

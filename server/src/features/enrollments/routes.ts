@@ -8,7 +8,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { breathe } from '../../own-turn.ts';
-import { pageOf, presentPage, readPlace } from '../../paging.ts';
+import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
@@ -18,6 +18,7 @@ import { joiningOf, noFacts } from './join-requirements.ts';
 import { presentCard, presentParticipant, presentProgram } from './present.ts';
 import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
+import { listReadingSeries } from './reading-series.ts';
 import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { lockEnrollment } from './shared-queries.ts';
@@ -114,6 +115,8 @@ export function enrollmentRoutes(http: HttpParts): void {
       }),
   });
   registerCalls(http, readingCalls, {
+    'GET readings': async (scope) => wholeList(await scope.read((tx) => listReadingSeries(scope, tx))),
+
     'POST readings': (scope, { body }) => scope.tx((tx) => addReadingEverywhere(scope, tx, body)),
   });
 }

@@ -1,5 +1,6 @@
 import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
+import { withUnits } from '@regimen/engine/placeholders.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import type { PromptRow } from './rows.ts';
@@ -17,7 +18,12 @@ export function nameOf(protocol: Protocol | undefined, task: Pick<Task, 'node' |
 type Text = Pick<PromptRow, 'title' | 'body' | 'channel'>;
 export function textOf(protocol: Protocol | undefined, id: string | null): Text {
   const item: Item | undefined = id === null ? undefined : protocol?.items[id];
-  if (item?.kind === 'nudge') return { title: item.title, body: item.body, channel: item.channel };
+  if (item?.kind === 'nudge' && protocol)
+    return {
+      title: withUnits(item.title, protocol.items),
+      body: withUnits(item.body, protocol.items),
+      channel: item.channel,
+    };
   const body = item?.kind === 'challenge' ? item.goal : (item?.description ?? '');
   return { title: item?.name ?? '', body: body.slice(0, longestBody), channel: 'push' };
 }

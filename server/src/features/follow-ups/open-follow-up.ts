@@ -1,4 +1,4 @@
-import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import type { FollowUpCard, OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import type { AiBranch, FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
@@ -8,8 +8,9 @@ import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { findLeftPhone } from '../urgent/shared-queries.ts';
 import { mayWait } from './may-wait.ts';
-import { presentCard, presentPerson } from './present.ts';
+import { presentPerson } from './present.ts';
 import * as queries from './queries.ts';
+import { presentCards } from './raised-by.ts';
 import { tellStory } from './tell-story.ts';
 import { whyItCame } from './why-it-came.ts';
 
@@ -23,7 +24,8 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
   const program = await programOf(tx, task.versionId ?? enrollment.versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol as Protocol;
   const node = protocol.nodes.find((each) => each.id === task.node);
-  const card = presentCard(row, userId, scope.locale);
+  const card = (await presentCards(scope, tx, [row]))[0] as FollowUpCard;
+  const canWait = await mayWait(scope, tx, task);
   const story = await tellStory(scope, tx, task.enrollmentId, program, card.programTitle);
   const team = await listExperts(tx, task.programId);
   return {
@@ -35,7 +37,8 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
     why: await whyItCame(tx, task),
     handedNote: task.handedNote,
     phone: await findLeftPhone(tx, task.programId, task.userId),
-    canWait: await mayWait(scope, tx, task),
+    email: canWait ? null : await queries.findConfirmedEmail(tx, task.userId),
+    canWait,
     closedBy: closer && presentPerson(closer),
     result: task.result,
     protocol,

@@ -12,6 +12,7 @@ export const presentCard = (
   { task, texts, reading, follower, claimer }: CardRow,
   userId: string,
   locale: Locale,
+  raisedBy: string,
 ): FollowUpCard => ({
   id: task.id,
   enrollmentId: task.enrollmentId,
@@ -21,6 +22,7 @@ export const presentCard = (
   name: task.name,
   kind: task.kind,
   reading,
+  raisedBy,
   role: task.role,
   isUrgent: task.isUrgent,
   inDanger: task.urgentUntil !== null,

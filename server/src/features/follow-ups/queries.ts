@@ -2,7 +2,6 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
-  enrollmentEvents,
   enrollments,
   kpiReadings,
   programListings,
@@ -177,6 +176,15 @@ export async function changeOwnTask(
   return changed.length > 0;
 }
 
+/** Where mails reach somebody; null while they have not confirmed it. */
+export async function findConfirmedEmail(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  return row?.email ?? null;
+}
+
 export async function findName(tx: Tx, userId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ name: users.fullName })
@@ -191,22 +199,6 @@ export async function findEnrollment(tx: Tx, id: string) {
     .from(enrollments)
     .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;
-}
-
-/** What happened at an instant or soon after it, in order. */
-export function listEventsFrom(tx: Tx, enrollmentId: string, at: Date, most: number) {
-  return tx
-    .select({ entry: enrollmentEvents.entry, trace: enrollmentEvents.trace })
-    .from(enrollmentEvents)
-    .where(
-      and(
-        eq(enrollmentEvents.tenantId, tx.tenantId),
-        eq(enrollmentEvents.enrollmentId, enrollmentId),
-        gte(enrollmentEvents.at, at),
-      ),
-    )
-    .orderBy(enrollmentEvents.number)
-    .limit(most);
 }
 
 /** What was handed in, newest first. */
@@ -233,6 +225,25 @@ export function listAnswers(tx: Tx, enrollmentId: string, most: number) {
     )
     .orderBy(desc(tasks.closedAt), desc(tasks.id))
     .limit(most);
+}
+
+/** Of the follower's own tasks that ended since: how many were done, and how many ran out of time. */
+export async function countEnded(tx: Tx, enrollmentId: string, since: Date) {
+  const [row] = await tx
+    .select({
+      done: sql<number>`(count(*) FILTER (WHERE ${tasks.status} = 'done'))::int`,
+      missed: sql<number>`(count(*) FILTER (WHERE ${tasks.status} = 'expired'))::int`,
+    })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tx.tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.target, 'follower'),
+        gte(tasks.closedAt, since),
+      ),
+    );
+  return row ?? { done: 0, missed: 0 };
 }
 
 /** Its owner, and those of its protocols' teams who may edit. */

@@ -11,8 +11,8 @@ import { assignFollowUp } from './assign-follow-up.ts';
 import { closeFollowUp } from './close-follow-up.ts';
 import { mayWait } from './may-wait.ts';
 import { openFollowUp } from './open-follow-up.ts';
-import { presentCard } from './present.ts';
 import * as queries from './queries.ts';
+import { presentCards } from './raised-by.ts';
 
 /** So many people in danger home names; the queue has them all. */
 const mostNamed = 3;
@@ -37,7 +37,7 @@ export function followUpRoutes(http: HttpParts): void {
         const last = rows.at(-1);
         const next = ids.length > per_page && last ? queueCursor(last.task) : null;
         const url = listUrl('follow-ups', { ...filter, program, per_page });
-        const data = rows.map((row) => presentCard(row, scope.actor.userId, scope.locale));
+        const data = await presentCards(scope, tx, rows);
         return presentPage({ next, prev: null }, per_page, url, data);
       }),
 
@@ -50,9 +50,8 @@ export function followUpRoutes(http: HttpParts): void {
         );
         const ids = counts.inDanger === 0 ? [] : await queries.findEndangered(tx, programs, mostNamed);
         const rows = await queries.listCards(tx, ids);
-        const first = rows
-          .sort((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id))
-          .map((row) => presentCard(row, scope.actor.userId, scope.locale));
+        rows.sort((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id));
+        const first = await presentCards(scope, tx, rows);
         return { ...counts, newFollowers, first };
       }),
 
@@ -107,8 +106,10 @@ async function rowOf(tx: Tx, id: string): Promise<queries.CardRow> {
   return row;
 }
 
-const cardOf = async (scope: SignedInScope, tx: Tx, id: string): Promise<FollowUpCard> =>
-  presentCard(await rowOf(tx, id), scope.actor.userId, scope.locale);
+async function cardOf(scope: SignedInScope, tx: Tx, id: string): Promise<FollowUpCard> {
+  const [card] = await presentCards(scope, tx, [await rowOf(tx, id)]);
+  return card as FollowUpCard;
+}
 
 /** Only what is open, and what nobody else has taken. */
 async function change(

@@ -1,8 +1,10 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { DAY_MS } from '@regimen/engine/wall-clock.ts';
+import { dayInProgram } from '../../day-in-program.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -11,12 +13,12 @@ import type { Scope } from '../../scope.ts';
 import { inOneUnit } from '../enrollments/in-one-unit.ts';
 import { kpiSummary } from '../enrollments/kpi-summaries.ts';
 import { listHistory } from '../history/list-history.ts';
-import { dayInProgram } from '../live/day-in-program.ts';
 import * as queries from './queries.ts';
 
 const mostEvents = 8;
 const mostReadings = 30;
 const mostAnswers = 12;
+const adherenceDays = 28;
 
 /** What an expert reads about a follower before deciding anything. */
 export async function tellStory(
@@ -28,10 +30,18 @@ export async function tellStory(
 ): Promise<FollowerStory> {
   const row = await queries.findEnrollment(tx, enrollmentId);
   if (!row) throw notFound();
-  const [{ events }, readings, answers] = await inOrder(
-    listHistory(tx, [{ id: row.programId, title }], { enrollmentIds: [enrollmentId] }, undefined, mostEvents),
+  const since = new Date(scope.now.getTime() - adherenceDays * DAY_MS);
+  const [{ events }, readings, answers, adherence] = await inOrder(
+    listHistory(
+      tx,
+      [{ id: row.programId, title }],
+      { enrollmentIds: [enrollmentId], noChecks: true },
+      undefined,
+      mostEvents,
+    ),
     listNewestReadings(tx, enrollmentId, mostReadings),
     queries.listAnswers(tx, enrollmentId, mostAnswers),
+    queries.countEnded(tx, enrollmentId, since),
   );
   const { age, sex, signs } = row.input.person;
   return {
@@ -47,6 +57,7 @@ export async function tellStory(
     lastActiveAt: row.lastActiveAt.toISOString(),
     events,
     kpis: kpisOf(program, readings),
+    adherence,
     answers: answers.map((answer) => ({
       taskId: answer.id,
       name: answer.name,

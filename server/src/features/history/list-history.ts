@@ -5,6 +5,7 @@ import { breathe } from '../../own-turn.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionAt, versionPaths } from '../enrollments/version-path.ts';
 import type { Watched } from '../live/watched-programs.ts';
+import type { EventPlace } from './event-place.ts';
 import * as queries from './queries.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -15,7 +16,7 @@ export async function listHistory(
   tx: Tx,
   programs: readonly Pick<Watched, 'id' | 'title'>[],
   filter: queries.EventFilter,
-  place: queries.EventPlace | undefined,
+  place: EventPlace | undefined,
   most: number,
 ): Promise<{ events: HistoryEvent[]; hasMore: boolean }> {
   const titles = new Map(programs.map(({ id, title }) => [id, title]));
@@ -44,8 +45,17 @@ export async function listHistory(
       programTitle: titles.get(row.programId) ?? '',
       follower: presentPerson(row.follower),
       by: row.by && presentPerson(row.by),
+      reading: readingOf(versions.get(judgedBy(row)) as Program, row),
       ...tellEvent(versions.get(judgedBy(row)) as Program, row, numbers.get(judgedBy(row)) ?? null),
     });
   }
   return { events, hasMore };
+}
+
+/** A reading without a unit was given in that of its KPI. */
+function readingOf(program: Program, { type, kpi, value, unit }: queries.EventRow): HistoryEvent['reading'] {
+  if (type !== 'reading' || value === null) return null;
+  const items = program.protocols.map(({ protocol }) => protocol.items[kpi ?? '']);
+  const own = items.find((item) => item?.kind === 'kpi');
+  return { value, unit: unit ?? (own?.kind === 'kpi' ? own.unit : '') };
 }

@@ -3,13 +3,7 @@ import { alias, and, asc, desc, eq, gt, lte, type SQL, sql } from '../../db/driz
 import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions, users } from '../../db/schema.ts';
 import { howManyFit, longestPage } from '../../paging.ts';
-
-/** A place in the list of events: at, then enrollment, then number. */
-export interface EventPlace {
-  at: string;
-  enrollmentId: string;
-  number: number;
-}
+import type { EventPlace } from './event-place.ts';
 
 export interface EventFilter {
   /** Events of these enrollments; undefined: of all. */
@@ -19,7 +13,23 @@ export interface EventFilter {
   from?: Date | undefined;
   /** Before this instant. */
   until?: Date | undefined;
+  /** Without those by which time passed and nothing came of it. */
+  noChecks?: boolean | undefined;
 }
+
+/** What a list tells of time passing: without any of it nothing happened. */
+const somethingTold = `$[*] ? (${[
+  'entered',
+  'ended',
+  'came',
+  'missed',
+  'expired',
+  'run-ended',
+  'refused',
+  'protocol-began',
+]
+  .map((what) => `@.what == "${what}"`)
+  .join(' || ')} || (@.what == "alerted" && @.evaluation.holds == true))`;
 
 const seldom = sql`e.type NOT IN ('timer', 'taskDone', 'answers', 'reading')`;
 const often = ['timer', 'taskDone', 'answers', 'reading'];
@@ -31,7 +41,7 @@ const often = ['timer', 'taskDone', 'answers', 'reading'];
 async function findEventKeys(
   tx: Tx,
   programIds: readonly string[],
-  { enrollmentIds, type, from, until }: EventFilter,
+  { enrollmentIds, type, from, until, noChecks }: EventFilter,
   place: EventPlace | undefined,
   most: number,
 ) {
@@ -43,6 +53,8 @@ async function findEventKeys(
     conditions.push(sql`e.type = ${type}`);
     if (!often.includes(type)) conditions.push(seldom);
   }
+  if (noChecks)
+    conditions.push(sql`(e.type <> 'timer' OR jsonb_path_exists(e.trace, ${somethingTold}::jsonpath))`);
   if (from) conditions.push(sql`e.at >= ${from.toISOString()}::timestamptz`);
   if (until) conditions.push(sql`e.at < ${until.toISOString()}::timestamptz`);
   if (place)
@@ -61,7 +73,16 @@ async function findEventKeys(
 
 /** A line of a record with what a list tells of it. */
 export interface ToldLine {
-  what: 'entered' | 'ended' | 'alerted' | 'came' | 'missed' | 'run-ended' | 'refused' | 'protocol-began';
+  what:
+    | 'entered'
+    | 'ended'
+    | 'alerted'
+    | 'came'
+    | 'missed'
+    | 'expired'
+    | 'run-ended'
+    | 'refused'
+    | 'protocol-began';
   node: string | null;
   module: string | null;
   item: string | null;
@@ -80,6 +101,8 @@ export interface EventRow extends Record<string, unknown> {
   versionId: string;
   /** What the event names, where it does: a KPI, a zone, the engine's id of a task, and of the first effect. */
   kpi: string | null;
+  value: number | null;
+  unit: string | null;
   zone: string | null;
   task: string | null;
   effect: string | null;
@@ -115,7 +138,8 @@ export async function listEvents(
   );
   const { rows } = await tx.execute<EventRow>(sql`
     SELECT e.enrollment_id AS "enrollmentId", e.number, e.at, e.type, e.program_id AS "programId",
-      r.version_id AS "versionId", e.entry #>> '{event,kpi}' AS kpi, e.entry #>> '{event,zone}' AS zone,
+      r.version_id AS "versionId", e.entry #>> '{event,kpi}' AS kpi, (e.entry #>> '{event,value}')::float8 AS value,
+      e.entry #>> '{event,unit}' AS unit, e.entry #>> '{event,zone}' AS zone,
       e.entry #>> '{event,task}' AS task, e.entry #>> '{effects,0,id}' AS effect, told.lines,
       json_build_object('id', u.id, 'fullName', u.full_name) AS follower,
       CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'fullName', d.full_name) END AS by
@@ -128,7 +152,7 @@ export async function listEvents(
         'module', line->'module', 'item', line->'item', 'result', line->'result', 'status', line->'status',
         'index', line->'index', 'holds', line #> '{evaluation,holds}') ORDER BY n), '[]') AS lines
       FROM jsonb_array_elements(e.trace) WITH ORDINALITY AS t(line, n)
-      WHERE line->>'what' IN ('entered', 'ended', 'alerted', 'came', 'missed', 'run-ended', 'refused',
+      WHERE line->>'what' IN ('entered', 'ended', 'alerted', 'came', 'missed', 'expired', 'run-ended', 'refused',
         'protocol-began')
     ) told ORDER BY k.place`);
   return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), hasMore: fitting < keys.length };

@@ -1,19 +1,20 @@
 import { longestCsv, mostCsvRows } from '@regimen/contract/csv-limit.ts';
-import { type EventType, type HistoryEvent, historyCalls } from '@regimen/contract/history.ts';
+import { type EventType, historyCalls } from '@regimen/contract/history.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Tx } from '../../db/pool.ts';
-import { invalid, notFound, unavailable } from '../../errors.ts';
+import { notFound, unavailable } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { isInstant, presentPage } from '../../paging.ts';
+import { presentPage } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { listWatchedPrograms } from '../live/watched-programs.ts';
 import { csvLines, csvOf } from './csv.ts';
 import { csvHead, csvRows } from './csv-rows.ts';
+import { type EventPlace, eventCursor, readEventPlace } from './event-place.ts';
 import { listHistory } from './list-history.ts';
 import * as queries from './queries.ts';
 
@@ -24,11 +25,13 @@ export function historyRoutes(http: HttpParts): void {
   registerCalls(http, historyCalls, {
     'GET history': (scope, { query }) =>
       scope.read(async (tx) => {
-        const { cursor, per_page, ...filter } = query;
-        const { events, hasMore } = await find(scope, tx, filter, readEventPlace(cursor), per_page);
+        const { cursor, per_page, checks, ...filter } = query;
+        // Whoever asks for checks by name gets them.
+        const asked = { ...filter, noChecks: !checks && filter.type !== 'timer' };
+        const { events, hasMore } = await find(scope, tx, asked, readEventPlace(cursor), per_page);
         const last = events.at(-1);
         const next = hasMore && last ? eventCursor(last) : null;
-        const url = listUrl('history', { ...filter, per_page });
+        const url = listUrl('history', { ...filter, checks, per_page });
         return presentPage({ next, prev: null }, per_page, url, events);
       }),
 
@@ -100,6 +103,7 @@ interface Asked {
   type?: EventType | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  noChecks?: boolean | undefined;
 }
 
 /** A few lines at a time, so that others get their turn in between: of the connections too. */
@@ -107,7 +111,7 @@ const csvRowsAtOnce = 250;
 
 async function writeCsv(scope: SignedInScope, asked: Asked, gone: AbortSignal): Promise<string> {
   let text = csvOf([csvHead(scope.locale)]);
-  let place: queries.EventPlace | undefined;
+  let place: EventPlace | undefined;
   let left = mostCsvRows;
   while (left > 0 && text.length < longestCsv) {
     if (gone.aborted) throw unavailable();
@@ -126,8 +130,8 @@ async function writeCsv(scope: SignedInScope, asked: Asked, gone: AbortSignal): 
 async function find(
   scope: SignedInScope,
   tx: Tx,
-  { program, enrollment, follower, type, from, to }: Asked,
-  place: queries.EventPlace | undefined,
+  { program, enrollment, follower, type, from, to, noChecks }: Asked,
+  place: EventPlace | undefined,
   most: number,
 ): ReturnType<typeof listHistory> {
   const watched = await listWatchedPrograms(tx, scope.actor.userId, scope.locale);
@@ -137,19 +141,12 @@ async function find(
   const enrollmentIds =
     enrollment === undefined ? named : [enrollment].filter((id) => named?.includes(id) ?? true);
   const until = to === undefined ? undefined : new Date(Date.parse(to) + 86_400_000);
-  const filter = { enrollmentIds, type, from: from === undefined ? undefined : new Date(from), until };
+  const filter = {
+    enrollmentIds,
+    type,
+    from: from === undefined ? undefined : new Date(from),
+    until,
+    noChecks,
+  };
   return listHistory(tx, programs, filter, place, most);
-}
-
-const eventCursor = ({ at, enrollmentId, number }: HistoryEvent): string =>
-  Buffer.from(`${at} ${enrollmentId} ${number}`).toString('base64url');
-
-function readEventPlace(cursor: string | undefined): queries.EventPlace | undefined {
-  if (cursor === undefined) return undefined;
-  const match = /^(\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (\d{1,9})$/.exec(
-    Buffer.from(cursor, 'base64url').toString(),
-  );
-  const [, at, enrollmentId, number] = match ?? [];
-  if (!at || !enrollmentId || number === undefined || !isInstant(at)) throw invalid('cursor', 'not_valid');
-  return { at, enrollmentId, number: Number(number) };
 }

@@ -81,6 +81,7 @@ function tell(program: Program, index: number | null, line: ToldLine, isLastEnte
       return line.holds ? { kind: 'alerted', name: itemName(program, index, item) } : null;
     case 'came':
     case 'missed':
+    case 'expired':
       return { kind: line.what, name: moduleName(program, index, module) };
     case 'run-ended':
       return { kind: ends[line.status as keyof typeof ends], name: '' };

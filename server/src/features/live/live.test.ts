@@ -167,3 +167,47 @@ test('a node of the flow has its id, its data with the type, who stands there, a
   expect(sum(body.data)).toBe(sum(standing));
   expect(sum(standing)).toBeGreaterThan(0);
 });
+
+test('who is stuck is reminded of what waits for them, once a day, however often and by whomever it is asked', async () => {
+  const { owner, colleague, followUp, person, program, run, join } = await setUp();
+  const answered = { type: 'decision', outcome: 'success', answers: { mood: 2 } };
+  await world.call(owner, 'POST', `/api/follow-ups/${followUp}/result`, { result: answered });
+  const waitsForExpert = (await join('Waits for the expert')).enrollment;
+  for (const enrollment of [run, waitsForExpert])
+    await change(enrollment, "last_active_at = now() - interval '8 days'");
+  const remind = async (caller: Caller, body: object = {}) =>
+    (await world.call(caller, 'POST', `/api/live/programs/${program}/reminders`, body)).body;
+  const [one, other] = await Promise.all([remind(owner), remind(colleague)]);
+  expect(required(one.reminded) + required(other.reminded)).toBe(1);
+  expect(await remind(owner)).toEqual({ reminded: 0, already: 1, nothingOpen: 1, left: 0 });
+  expect(await remind(owner, { enrollment: waitsForExpert })).toEqual({
+    reminded: 0,
+    already: 0,
+    nothingOpen: 1,
+    left: 0,
+  });
+  expect(await remind(owner, { node: 'week' })).toMatchObject({ reminded: 0, already: 0 });
+  const sent = await world.owner.tx(world.here.id, (tx) =>
+    tx.$client.query(
+      "SELECT kind, title, status FROM prompts WHERE user_id = $1 AND key LIKE '%/by-expert/%'",
+      [person.id],
+    ),
+  );
+  expect(sent.rows).toEqual([{ kind: 'reminder', title: 'How do you feel?', status: 'intended' }]);
+  await world.owner.tx(world.here.id, (tx) =>
+    tx.$client.query(
+      "UPDATE prompts SET intended_at = now() - interval '25 hours', key = key || '.before' WHERE user_id = $1",
+      [person.id],
+    ),
+  );
+  expect(await remind(owner, { enrollment: run })).toMatchObject({ reminded: 1, already: 0 });
+});
+
+test('nobody reminds the followers of a program that is not theirs, nor followers of another one through it', async () => {
+  const [here, elsewhere] = [await setUp(), await setUp()];
+  const stranger = await world.add(world.here, { roles: ['expert'] });
+  const path = `/api/live/programs/${here.program}/reminders` as const;
+  expect((await world.call(stranger, 'POST', path, {})).status).toBe(404);
+  const { body } = await world.call(here.owner, 'POST', path, { enrollment: elsewhere.run });
+  expect(body).toMatchObject({ reminded: 0, nothingOpen: 1 });
+});

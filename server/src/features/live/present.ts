@@ -1,6 +1,6 @@
 import type { LiveFollower, StuckReason } from '@regimen/contract/live.ts';
+import { dayInProgram } from '../../day-in-program.ts';
 import { breathe } from '../../own-turn.ts';
-import { dayInProgram } from './day-in-program.ts';
 import type { FollowerRow } from './queries.ts';
 
 /** What a run keeps can be long, and there are many. */

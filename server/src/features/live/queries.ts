@@ -249,7 +249,7 @@ export async function listFollowers(
 }
 export type FollowerRow = Awaited<ReturnType<typeof listFollowers>>[number];
 
-function findFollowers(
+export function findFollowers(
   tx: Tx,
   question: LiveQuestion,
   { place, onlyStuck }: Where,

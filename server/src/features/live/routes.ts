@@ -11,7 +11,11 @@ import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
 import { flowNodes } from './flow-nodes.ts';
 import { presentFollowers } from './present.ts';
 import * as queries from './queries.ts';
+import { remindFollowers } from './remind-followers.ts';
 import { listWatchedPrograms } from './watched-programs.ts';
+
+/** Of so many who are stuck those are found who can be reminded. */
+const mostLookedAt = 1_000;
 
 export function liveRoutes(http: HttpParts): void {
   registerCalls(http, liveCalls, {
@@ -73,6 +77,27 @@ export function liveRoutes(http: HttpParts): void {
         const url = listUrl(`live/programs/${params.id}/followers`, filters);
         const data = await presentFollowers(page.rows, scope.now.getTime());
         return presentPage({ next: page.next, prev: null }, per_page, url, data);
+      }),
+
+    'POST live/programs/{id}/reminders': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        const { enrollment, version, protocol, node } = body;
+        if (enrollment !== undefined) return remindFollowers(scope, tx, params.id, [enrollment]);
+        const question = await liveQuestion(scope, tx, params.id, version);
+        const place = node === undefined ? 'anywhere' : { protocolIndex: protocol, node };
+        const stuck = await queries.findFollowers(
+          tx,
+          question,
+          { place, onlyStuck: true },
+          undefined,
+          mostLookedAt,
+        );
+        return remindFollowers(
+          scope,
+          tx,
+          params.id,
+          stuck.map(({ id }) => id),
+        );
       }),
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Channel, NotificationChoices, NotificationSettings } from '@regimen/contract/notifications.ts';
+import type { ReminderChoice } from '@regimen/contract/onboarding-choices.ts';
 import { isZone } from '@regimen/engine/zone.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -30,6 +31,22 @@ export async function openSettings(
       createdAt: createdAt.toISOString(),
     })),
   };
+}
+
+/** Whoever wants no reminders still finds what is new under the bell. */
+const reminded: Record<ReminderChoice, Record<'task' | 'reminder', Channel[]>> = {
+  email: { task: ['in-app', 'push', 'email'], reminder: ['in-app', 'push', 'email'] },
+  app: { task: ['in-app', 'push'], reminder: ['in-app', 'push'] },
+  none: { task: ['in-app'], reminder: [] },
+};
+
+/** How tasks are reminded of; everything else stays as it was chosen. */
+export async function remindBy(scope: SignedInScope, tx: Tx, choice: ReminderChoice): Promise<void> {
+  const choices = choicesOf(await queries.findSettings(tx, scope.actor.userId));
+  await changeSettings(scope, tx, {
+    ...choices,
+    channels: { ...choices.channels, ...reminded[choice] },
+  });
 }
 
 export async function changeSettings(

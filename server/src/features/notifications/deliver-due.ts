@@ -17,6 +17,9 @@ import {
 } from './arbiter.ts';
 import { choicesOf } from './choices.ts';
 import * as queries from './delivery-queries.ts';
+import { fillPrompts } from './fill-prompts.ts';
+import { localeOf } from './locale-of.ts';
+import { type Filled, writeFilled } from './placeholder-queries.ts';
 import { insertNotifications, type NewNotification } from './queries.ts';
 import { tellNews } from './tell-news.ts';
 
@@ -58,7 +61,13 @@ export async function deliverBatch(scope: Scope): Promise<number> {
       queries.listSentSince(tx, ids, new Date(now - 2 * DAY_MS)),
     );
     const endangered = await peopleInDanger(tx, ids, scope.now);
-    const outcome = new Outcome();
+    const filled = await fillPrompts(
+      tx,
+      prompts.map(({ prompt }) => prompt),
+      new Map(people.map(({ id, fullName, locale }) => [id, { fullName, locale: localeOf(scope, locale) }])),
+      now,
+    );
+    const outcome = new Outcome(filled);
     for (const row of people) {
       const own = prompts.filter(({ prompt }) => prompt.userId === row.id);
       const chosen = settings.find(({ userId }) => userId === row.id);
@@ -113,6 +122,13 @@ class Outcome {
   readonly #sent: queries.Sent[] = [];
   readonly #news: NewNotification[] = [];
   readonly #outside: { userId: string; sentAt: string; channel: Channel }[] = [];
+  readonly #filled: ReadonlyMap<string, Filled>;
+  readonly #read: Filled[] = [];
+
+  /** `filled`: prompts with placeholders as they read once they are sent. */
+  constructor(filled: ReadonlyMap<string, Filled>) {
+    this.#filled = filled;
+  }
 
   /** `from` is the instant of the first message; each has one of its own, by which it is known from then on. */
   add(
@@ -168,7 +184,9 @@ class Outcome {
     number: number,
   ): void {
     const inApp = channels.includes('in-app');
-    const told = prompts.flatMap(({ id }) => own.filter(({ prompt }) => prompt.id === id));
+    const told = prompts
+      .flatMap(({ id }) => own.filter(({ prompt }) => prompt.id === id))
+      .map((one) => this.#asRead(one));
     const common = { by: channels, together: prompts.length, number, most: person.mostADay };
     for (const prompt of prompts)
       this.#sent.push({
@@ -194,7 +212,15 @@ class Outcome {
     });
   }
 
+  #asRead(one: queries.LockedPrompt): queries.LockedPrompt {
+    const text = this.#filled.get(one.prompt.id);
+    if (!text) return one;
+    this.#read.push(text);
+    return { ...one, prompt: { ...one.prompt, ...text } };
+  }
+
   async write(scope: Scope, tx: Tx): Promise<void> {
+    await writeFilled(tx, this.#read);
     await queries.endPrompts(tx, this.#ended, scope.now);
     await queries.putOff(tx, this.#later, scope.now);
     await queries.markSent(tx, this.#sent);

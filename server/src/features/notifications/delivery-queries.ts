@@ -39,6 +39,7 @@ export function lockDuePeople(tx: Tx, now: Date, most: number) {
       id: users.id,
       zone: users.zone,
       locale: users.locale,
+      fullName: users.fullName,
       hasEmail: sql<boolean>`${users.email} IS NOT NULL AND ${users.emailVerifiedAt} IS NOT NULL`,
     })
     .from(users)

@@ -5,7 +5,7 @@ export default {
   urgent: 'عاجل: شخص في برنامج «{program}» يحتاج إليك الآن',
   'follow-up': '{person} في انتظارك: {title} ({program})',
   'new-follower': 'متابع جديد لبرنامج «{program}»: {person}',
-  finished: 'اكتمل برنامج «{program}» لدى {person}',
+  finished: 'أكمل أحد متابعيك برنامج «{program}»: {person}',
   'finished-own': 'أكملت برنامج «{program}»',
   ended: 'انتهى برنامج «{program}». المزيد في صفحته',
   review: 'تقييم «{program}» من {person}: {rating} من 5',

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@regimen/contract/language/languages.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import type { Mailer } from '../../providers/mail.ts';
@@ -6,6 +6,7 @@ import { layOutMail, type MailWords, onOneLine } from '../../providers/mail-layo
 import type { Scope } from '../../scope.ts';
 import { isDanger } from './danger.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
+import { localeOf } from './locale-of.ts';
 import { dangerMail, newsMail, promptMail } from './mail-words.ts';
 import { sayNews } from './news-words.ts';
 import { findAddressee } from './settings-queries.ts';
@@ -34,9 +35,6 @@ export async function addressLetter(
     return { email, fullName, locale: localeOf(scope, found.locale), list, unsubscribe };
   });
 }
-
-export const localeOf = (scope: Scope, locale: string): Locale =>
-  locales.find((known) => known === locale) ?? scope.tenant.site.locale;
 
 export async function sendLetter(
   scope: Scope,

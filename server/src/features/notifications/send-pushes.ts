@@ -6,9 +6,10 @@ import type { Push } from '../../providers/push.ts';
 import type { Scope } from '../../scope.ts';
 import { choicesOf } from './choices.ts';
 import { linkOf, linkOfAll } from './deliver-due.ts';
+import { localeOf } from './locale-of.ts';
 import { forYou, gathered } from './mail-words.ts';
 import { sayNews } from './news-words.ts';
-import { keyOf, localeOf, tellable } from './send-mails.ts';
+import { keyOf, tellable } from './send-mails.ts';
 import {
   type DeviceRow,
   deleteDevices,

@@ -125,7 +125,9 @@ describe('saving', () => {
   it.each([
     ['a picture nobody put up', { cover: `${'a'.repeat(22)}.webp` }, 'cover'],
     ['a sign there is none of', { signs: ['being-late'] }, 'signs.0'],
-    ['a tag that is no slug', { tags: ['Good Night'] }, 'tags.0'],
+    ['a tag of two words', { tags: ['Good Night'] }, 'tags.0'],
+    ['a tag with a mark alone', { tags: ['\u0651'] }, 'tags.0'],
+    ['a tag with a comma', { tags: ['نوم،ليل'] }, 'tags.0'],
     ['a tag twice', { tags: ['night', 'night'] }, 'tags'],
     ['eleven tags', { tags: Array.from('abcdefghijk') }, 'tags'],
     ['no time', { minutesADay: 0 }, 'minutesADay'],

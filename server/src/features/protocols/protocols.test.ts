@@ -200,6 +200,16 @@ describe('saving', () => {
 });
 
 describe('versions', () => {
+  it('keeps what a draft began as from its first change on', async () => {
+    const { id } = await begin();
+    const versions = async () =>
+      (await world.call(owner, 'GET', `/api/protocols/${id}/versions`)).body.data.map((kept) => kept.version);
+    expect(await versions()).toEqual([]);
+    await save(id, 1, change([added('a', null)]));
+    await save(id, 2, change([added('b', 'a')]));
+    expect(await versions()).toEqual([1]);
+  });
+
   it('keeps the end of each stretch of work, and named ones; any can be looked at and restored', async () => {
     const { id } = await begin();
     await save(id, 1, change([added('a', null), added('b', 'a')]));
@@ -209,14 +219,14 @@ describe('versions', () => {
     await save(id, 2, change([{ id: 'b', after: null, place: { after: null } }]));
     await save(id, 3, change([added('c', 'a')]));
     const { body: list } = await world.call(owner, 'GET', `/api/protocols/${id}/versions`);
-    expect(list.data.map((kept) => kept.version)).toEqual([2]);
+    expect(list.data.map((kept) => kept.version)).toEqual([2, 1]);
     const between = await world.call(owner, 'GET', `/api/protocols/${id}/versions/3`);
     expect(between.body.document.nodes.map((step) => step.id)).toEqual(['a']);
     const restored = await world.call(owner, 'POST', `/api/protocols/${id}/versions/2/restore`);
     expect(restored.body.version).toBe(5);
     expect(restored.body.document.nodes.map((step) => step.id)).toEqual(['a', 'b']);
     const after = await world.call(owner, 'GET', `/api/protocols/${id}/versions`);
-    expect(after.body.data.map((kept) => kept.version)).toEqual([4, 2]);
+    expect(after.body.data.map((kept) => kept.version)).toEqual([4, 2, 1]);
     expect((await world.call(owner, 'GET', `/api/protocols/${id}/versions/99`)).status).toBe(404);
   });
 

@@ -102,8 +102,9 @@ export async function writeDraft(
   const { userId } = scope.actor;
   const fields = documentFields(after);
   if (fields.document.length > protocolLimitBytes) throw new AppError('too_large');
-  if (row.savedBy !== userId || scope.now.getTime() - row.savedAt.getTime() > pauseMs)
-    await keepAsVersion(scope, tx, row, '');
+  const isNewStretch = row.savedBy !== userId || scope.now.getTime() - row.savedAt.getTime() > pauseMs;
+  // What a draft began as can be gone back to from its first change on.
+  if (isNewStretch || row.version === 1) await keepAsVersion(scope, tx, row, '');
   const version = row.version + 1;
   await updateProtocol(tx, row.id, { ...fields, version, savedAt: scope.now, savedBy: userId });
   await insertChange(tx, {

@@ -61,6 +61,7 @@ function present(
   return {
     ...presentTaskCard(task, title, program),
     description: node?.data.description ?? '',
+    programCategory: page.category as Read['programCategory'],
     challengeDay: challengeDay(found, protocol, run),
     begun: task.begun,
     result: task.result,

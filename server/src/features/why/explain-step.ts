@@ -1,3 +1,4 @@
+import { asEnd } from '@regimen/contract/language/instants.ts';
 import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { quotedStep } from '@regimen/contract/protocol-words/names.ts';
@@ -61,7 +62,7 @@ export async function explainStep(
       answer: told.answer,
       action: null,
       reasons: [...told.reasons, since, ...howItEnded(run, index, node, here)],
-      next: index === run.index ? waitsWords(program, run, node, speaking) : null,
+      next: index === run.index ? waitsWords(program, run, node, enrollment.lastActiveAt, speaking) : null,
     };
   }
   return { ...bare, name, ...notCome(program, run, index, node, here) };
@@ -79,6 +80,7 @@ function waitsWords(
   program: Program,
   { run, index, end }: ProgramRun,
   node: string,
+  lastActiveAt: Date,
   speaking: Speaking,
 ): string | null {
   if (end || run.here?.node !== node) return null;
@@ -90,11 +92,23 @@ function waitsWords(
   const until = run.here.moment?.at ?? (deadlines.length > 0 ? Math.min(...deadlines) : null);
   if (until === null) {
     const protocol = program.protocols[index]?.protocol;
-    return t('endsWhenCompleted', {
-      name: protocol ? quotedStep(protocol, node, speaking.locale) : '',
-    });
+    const name = protocol ? quotedStep(protocol, node, speaking.locale) : '';
+    if (speaking.to === 'follower') return t('endsWhenCompleted', { name });
+    // Whoever looks after them asks why they are stuck.
+    return t('noDeadline', { name, when: momentWords(lastActiveAt.getTime(), speaking) });
   }
-  return run.here.moment
-    ? t('ends', { when: momentWords(until, speaking) })
-    : t('until', { until: bareMoment(until, speaking) });
+  if (!run.here.moment) return t('until', { until: bareMoment(asEnd(until, speaking.zone), speaking) });
+  const when = momentWords(until, speaking);
+  const days = daysOfChallenge(program, index, node);
+  return run.here.challenge && days !== null
+    ? t('nextDay', { day: run.here.challenge.day + 1, days, when })
+    : t('ends', { when });
+}
+
+/** A challenge waits for its next day, not for its end. */
+function daysOfChallenge({ protocols }: Program, index: number, node: string): number | null {
+  const protocol = protocols[index]?.protocol;
+  const step = protocol?.nodes.find(({ id }) => id === node);
+  const item = protocol?.items[step?.data.selectedItem ?? ''];
+  return item?.kind === 'challenge' ? item.days : null;
 }

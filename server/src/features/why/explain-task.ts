@@ -1,3 +1,4 @@
+import { asEnd } from '@regimen/contract/language/instants.ts';
 import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
@@ -89,7 +90,7 @@ function untilWords(task: queries.TaskRow, speaking: Speaking): string | null {
   const who = speaking.to === 'follower' ? 'You' : 'They';
   if (task.status === 'open')
     return task.expiresAt
-      ? t(`until${who}`, { until: bareMoment(task.expiresAt.getTime(), speaking) })
+      ? t(`until${who}`, { until: bareMoment(asEnd(task.expiresAt.getTime(), speaking.zone), speaking) })
       : t('untilDone');
   if (!task.closedAt) return null;
   const when = momentWords(task.closedAt.getTime(), speaking);

@@ -2,6 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { reminderTexts } from './reminder-texts.ts';
 
 export default {
+  byTeam: 'أرسل لك أحد أعضاء فريق هذا البرنامج هذا التذكير.',
   putOff: 'أجّلتها وطلبت التذكير بها في هذا الوقت.',
   stillOpen: 'كانت ما تزال مفتوحة. الموعد النهائي: {deadline}.',
   noDeadline: 'ليس لها موعد نهائي، لذلك لا نرسل تذكيرًا بها.',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const reminderTexts = defineTexts(import.meta.url, {
+  byTeam: 'Someone on this program’s team sent you this reminder.',
   putOff: 'You put it off and asked for a reminder at this time.',
   stillOpen: 'It was still open. Deadline: {deadline}.',
   noDeadline: 'It has no deadline, so we don’t send a reminder.',

@@ -1,10 +1,12 @@
 /** Reminders before a deadline: why one came, or why there was none. */
 
+import { asEnd } from '@regimen/contract/language/instants.ts';
 import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import { HOUR_MS } from '@regimen/engine/wall-clock.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
+import { byExpert } from '../live/reminder-key.ts';
 import type { Told } from './held-words.ts';
 import { reminderTexts } from './reminder-texts.ts';
 
@@ -15,9 +17,10 @@ const shortestMs = 3 * HOUR_MS;
 
 export function reminderReason(prompt: Pick<Told, 'key'>, task: Deadlines, speaking: Speaking): string {
   const t = translator(reminderTexts, speaking.locale);
+  if (prompt.key.includes(byExpert)) return t('byTeam');
   const deadline = task.lateAt ?? task.expiresAt;
   if (!prompt.key.endsWith('/late') || !deadline) return t('putOff');
-  return t('stillOpen', { deadline: bareMoment(deadline.getTime(), speaking) });
+  return t('stillOpen', { deadline: bareMoment(asEnd(deadline.getTime(), speaking.zone), speaking) });
 }
 
 /** Why a task has no reminder in the ledger. */

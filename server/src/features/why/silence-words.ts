@@ -47,6 +47,8 @@ export function silenceWords(
       return story(pauseWords(silence.pause, speaking), 'R32', nextWords(silence.next, speaking));
     case 'not-meant':
       return story(t('otherRole'), 'T5', null, []);
+    case 'other-step':
+      return story(t('otherStep'), 'T17', null, []);
     case 'used-up':
       return story(t('usedUp', { n: silence.times }), 'T9');
     case 'over':

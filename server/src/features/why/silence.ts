@@ -1,5 +1,6 @@
 /** Why a recurring module did not come on a local day, as far as its rhythm and the run say. Pure. */
 import type { Pause } from '@regimen/contract/protocol-words/program-state-words.ts';
+import { frameOf, isMeant } from '@regimen/engine/module-run.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { firstSlot, type Slot } from '@regimen/engine/recurrence.ts';
@@ -27,6 +28,8 @@ export type Silence =
   | { because: 'other-part'; isOver: boolean; part: number }
   | { because: 'paused'; pause: Pause; next: Slot | null }
   | { because: 'not-meant' }
+  /** It comes only while they are at a step, and they were not. */
+  | { because: 'other-step' }
   | { because: 'used-up'; times: number }
   | { because: 'over'; lastDay: number }
   | { because: 'starts-later'; firstDay: number; next: Slot | null }
@@ -44,15 +47,14 @@ export function silenceOf(seen: DaySeen, index: number, module: RecurringModule)
   if (run.index !== index) return { because: 'other-part', isOver: run.index > index, part: index };
   if (end) return { because: 'ended', end };
   const state = run.run.modules[module.id];
-  const meant =
-    module.target === 'system' || module.role === '' || run.run.person.roles.includes(module.role);
-  if (!meant || !state) return { because: 'not-meant' };
+  if (!state || !isMeant(module, run.run)) return { because: 'not-meant' };
   const { next } = state;
   const slotAt = instantOf(zone, day, timeOfDay(module.at_time));
   const pause = pauses.find(({ from, to }) => from <= slotAt && (to ?? Infinity) > slotAt);
   if (pause) return { because: 'paused', pause, next };
   if (module.repeat > 0 && state.count >= module.repeat) return { because: 'used-up', times: module.repeat };
-  const { startDay } = run.run;
+  if (module.during !== undefined && run.run.here?.node !== module.during) return { because: 'other-step' };
+  const { startDay } = frameOf(run.run, state);
   if (module.stop_after > 0 && day >= startDay + module.stop_after)
     return { because: 'over', lastDay: startDay + module.stop_after - 1 };
   if (day < startDay + module.start_after)
@@ -62,16 +64,15 @@ export function silenceOf(seen: DaySeen, index: number, module: RecurringModule)
   if (
     dayAt(zone, run.run.startedAt) === day &&
     slotAt < run.run.startedAt &&
-    namesDay(module, run, zone, day)
+    namesDay(module, startDay, zone, day)
   )
     return { because: 'begun-after', startedAt: run.run.startedAt, next };
   return { because: 'not-that-day', next };
 }
 
 /** Whether the rhythm alone has something on that day. */
-function namesDay(module: RecurringModule, { run }: ProgramRun, zone: string, day: number): boolean {
-  const frame = { zone, startDay: run.startDay };
-  return firstSlot(module, frame, instantOf(zone, day, 0), 0)?.day === day;
+function namesDay(module: RecurringModule, startDay: number, zone: string, day: number): boolean {
+  return firstSlot(module, { zone, startDay }, instantOf(zone, day, 0), 0)?.day === day;
 }
 
 export const moduleIn = (protocol: Protocol | undefined, id: string): RecurringModule | undefined =>

@@ -3,7 +3,7 @@ import type { WhyNot } from '@regimen/contract/why.ts';
 import { nameOfModuleAt, nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { onlyLeads } from '@regimen/engine/steps/traits.ts';
+import { itemKindOf, onlyLeads } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from '../enrollments/outline.ts';
 
 const mostSubjects = 400;
@@ -22,7 +22,10 @@ export function subjectsOf(program: Program, run: ProgramRun | null, to: Speakin
   );
   const steps =
     to === 'follower'
-      ? outlineOf(program, run).map(({ key, name, kind }) => ({ key, name, kind, comesBack: false }))
+      ? outlineOf(program, run)
+          // What only waits or ends sends nothing that could be missed.
+          .filter(({ kind }) => itemKindOf(kind) !== undefined)
+          .map(({ key, name, kind }) => ({ key, name, kind, comesBack: false }))
       : program.protocols.flatMap(({ protocol }, index) =>
           protocol.nodes
             // Nobody expects what leads and asks for nothing.

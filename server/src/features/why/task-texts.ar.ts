@@ -2,9 +2,9 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { taskTexts } from './task-texts.ts';
 
 export default {
-  repeatsYou: 'يتكرر في برنامجك: {rhythm}.',
-  repeatsThey: 'يتكرر في البرنامج: {rhythm}.',
-  thisTime: 'هذه المرة كان موعدها {when}.',
+  repeatsYou: 'تتكرر في برنامجك: {rhythm}.',
+  repeatsThey: 'تتكرر في البرنامج: {rhythm}.',
+  thisTime: 'كان موعدها هذه المرة {when}.',
   untilYou: 'يمكنك إنجازها حتى {until}.',
   untilThey: 'يمكن إنجازها حتى {until}.',
   untilDone: 'تبقى مفتوحة حتى تُنجز.',

@@ -153,6 +153,11 @@ describe('why a task came', () => {
     const walk = required((await ada.open()).find(({ name }) => name === 'Walk'));
     const why = await ada.get(`tasks/${walk.id}/why`);
     expect(why.answer).toContain('was 148 mmHg, which is above 140 mmHg');
+    // The day ends at midnight: that is said as the last minute of it, here as on the page.
+    expect(why.next).toBe('You can do it until today at 11:59 PM.');
+    await ada.handIn(walk.id, { type: 'done' });
+    const step = await ada.get(`enrollments/${ada.id}/why`);
+    expect(step.next).toMatch(/^Day \d of 7 starts tomorrow at 8:00 AM\.$/);
   });
 
   it('is not told to others, nor to experts of other teams', async () => {

@@ -102,17 +102,17 @@ describe('what decided', () => {
 
 describe('rhythms', () => {
   it.each([
-    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين في الساعة \u20688:00 ص\u2069'],
-    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا في الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين الساعة \u20688:00 ص\u2069'],
+    [{ run_every: 11 }, 'every 11 days at 8:00 AM', 'كل 11 يومًا الساعة \u20688:00 ص\u2069'],
     [
       { every_hour: 3 },
       'every day at 8:00 AM and then every 3 hours until the day ends',
-      'كل يوم في الساعة \u20688:00 ص\u2069 ثم كل 3 ساعات حتى نهاية اليوم',
+      'كل يوم الساعة \u20688:00 ص\u2069 ثم كل 3 ساعات حتى نهاية اليوم',
     ],
     [
       { at_week_days: ['mon' as const, 'thu' as const], run_every: 2 },
       'on Monday and Thursday every 2 weeks at 8:00 AM',
-      'كل أسبوعين: الاثنين والخميس في الساعة \u20688:00 ص\u2069',
+      'كل أسبوعين: الاثنين والخميس الساعة \u20688:00 ص\u2069',
     ],
   ])('%o', (change, en, ar) => {
     expect(rhythmWords({ ...module, ...change }, 'en')).toBe(en);
@@ -237,6 +237,7 @@ describe('why something that comes back was silent', () => {
     ['begins later', { start_after: 20 }, {}, 'starts-later'],
     ['is over', { stop_after: 2 }, {}, 'over'],
     ['is for others', { role: 'coach' }, {}, 'not-meant'],
+    ['belongs to another step', { during: 'elsewhere' }, {}, 'other-step'],
     ['has not been woken', {}, {}, 'late-waking'],
     ['comes later that day', { at_time: '20:00', start_after: 5 }, {}, 'later-that-day'],
     ['not that day', { at_week_days: ['mon'], start_after: 6 }, { day: day - 4 }, 'starts-later'],

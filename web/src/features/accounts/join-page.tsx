@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -7,10 +7,15 @@ import { ChecklistIcon, ClipboardIcon, GaugeIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { type AccountKind, accountKinds } from './account-kinds.ts';
 import { texts } from './join-texts.ts';
-import { useKeptPath } from './kept-query.ts';
+import { keptQuery, useKeptPath } from './kept-query.ts';
 import { SwitchLink } from './switch-link.tsx';
 
-const page = pageData(() => null);
+const page = pageData(({ url }) => {
+  // Whoever said before which it is goes straight to the form.
+  const asked = accountKinds.find((kind) => kind === url.searchParams.get('as'));
+  if (asked) throw redirect(`/register${keptQuery(url.search, { type: asked })}`);
+  return null;
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
  */
 export function keptQuery(search: string, change: Record<string, string> = {}): string {
   const query = new URLSearchParams(search);
-  for (const name of ['type', 'token']) query.delete(name);
+  for (const name of ['type', 'as', 'token']) query.delete(name);
   for (const [name, value] of Object.entries(change)) query.set(name, value);
   const text = query.toString();
   return text && `?${text}`;

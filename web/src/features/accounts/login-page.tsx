@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
@@ -21,6 +21,7 @@ export default function LoginPage() {
   const t = useTexts(texts);
   const { name: brand } = useSite();
   const navigate = useNavigate();
+  const toFollow: string | undefined = useLocation().state?.toFollow;
   const form = useForm<CredentialName>(async (values) => {
     await api('POST auth/login', { body: credentialsIn(values) });
     await navigate(await finishSignIn(), { replace: true });
@@ -28,7 +29,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description', { brand })} />
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle title={t('title')} lead={toFollow ? t('leadToFollow', { program: toFollow }) : t('lead')} />
       <Form
         form={form}
         actions={<SubmitButton pending={form.pending} words={t('signIn')} pendingWords={t('signingIn')} />}

@@ -3,7 +3,8 @@ import type { texts } from './login-texts.ts';
 
 export default {
   title: 'تسجيل الدخول',
-  lead: 'أهلًا بعودتك. يُرجى تسجيل الدخول للمتابعة.',
+  lead: 'أهلًا بعودتك. يُرجى تسجيل الدخول.',
+  leadToFollow: 'لمتابعة برنامج «{program}»، يُرجى تسجيل الدخول أو الانضمام.',
   description: 'تسجيل الدخول إلى {brand}.',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',

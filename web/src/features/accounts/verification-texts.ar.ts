@@ -37,6 +37,6 @@ export default {
   notYetTitle: 'بريدك غير مؤكَّد بعد',
   notYetLead: 'لإكمال التأكيد، افتح الرابط الذي أرسلناه إلى <email>{email}</email>.',
   toSent: 'طريقة التأكيد',
-  toWanted: 'المتابعة إلى صفحتك',
+  toWanted: 'الانتقال إلى صفحتك',
   toHome: 'الانتقال إلى صفحتي الرئيسية',
 } satisfies Translation<typeof texts>;

@@ -17,7 +17,7 @@ export default {
   done: 'شكرًا لك. سيصلك الردّ على {email}.',
   another: 'كتابة رسالة أخرى',
   soonerTitle: 'للحصول على جواب أسرع',
-  faqs: 'أسئلة شائعة',
+  faqs: 'الأسئلة الشائعة',
   faqsHelp: 'الحسابات والبرامج والخصوصية',
   discussions: 'النقاشات',
   discussionsHelp: 'اسأل الناس والخبراء',

@@ -4,7 +4,7 @@ export const addProgramTexts = defineTexts(import.meta.url, {
   title: 'New program',
   lead: 'Choose what people will follow and give it a title. You can change everything later, and no one sees it until you publish.',
   breadcrumb: 'You are here',
-  programs: 'Programs',
+  programs: 'My programs',
   from: 'Start from',
   own: 'My protocols',
   ownHelp: 'Choose one or more you’ve built.',

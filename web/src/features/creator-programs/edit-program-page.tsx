@@ -9,9 +9,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { runPopulation } from '../simulator/worker-client.ts';
 import { AccessSection } from './form/access-section.tsx';
 import { CardPreview } from './form/card-preview.tsx';
 import { ClashDialog } from './form/clash-dialog.tsx';
+import { EffortNote } from './form/effort/effort-note.tsx';
 import { formTexts } from './form/form-texts.ts';
 import { LooksSection } from './form/looks-section.tsx';
 import { ProtocolsSection } from './form/protocols-section.tsx';
@@ -63,7 +65,7 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
             <div className="mx-auto w-full max-w-80 lg:hidden">
               <CardPreview form={form} />
             </div>
-            <WhoSection form={form} />
+            <WhoSection form={form} effort={<EffortNote form={form} run={runPopulation} />} />
             <ProtocolsSection form={form} />
             <AccessSection form={form} />
           </fieldset>
@@ -74,7 +76,7 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
         </div>
       </div>
       <ClashDialog form={form} />
-      <LeaveGuard when={form.isDirty} />
+      <LeaveGuard when={form.isDirty} {...(mayEdit && { save: form.saveNow })} />
     </>
   );
 }

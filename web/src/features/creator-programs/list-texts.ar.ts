@@ -2,7 +2,7 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { listTexts } from './list-texts.ts';
 
 export default {
-  title: 'البرامج',
+  title: 'برامجي',
   lead: 'البرنامج هو ما يجده الناس ويتابعونه: صفحة تعريفية مع بروتوكول واحد أو أكثر بالترتيب.',
   newOne: 'برنامج جديد',
   show: 'البرامج المعروضة',

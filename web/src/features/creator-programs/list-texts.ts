@@ -1,7 +1,7 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const listTexts = defineTexts(import.meta.url, {
-  title: 'Programs',
+  title: 'My programs',
   lead: 'A program is what people find and follow: a page you write and one or more protocols in order.',
   newOne: 'New program',
   show: 'Programs to show',

@@ -3,12 +3,12 @@ import type { texts } from './texts.ts';
 
 export default {
   creators: 'الخبراء',
-  lead: 'تعرّف على الخبراء وراء البرامج: مجالاتهم، وما أعدّوه، ورأي الآخرين فيه.',
+  lead: 'تعرّف إلى الخبراء وراء البرامج: مجالاتهم، وما أعدّوه، ورأي الآخرين فيه.',
   creatorsIn: 'خبراء في {category}',
   category: 'الموضوع',
   rating: 'التقييم',
   role: 'المهنة',
-  popular: 'الرائج',
+  popular: 'الرواج',
   popularValue: 'الأكثر رواجًا',
   starsAndUp: '{n} نجوم فأكثر',
   emptyTitle: 'لم تُنشر برامج بعد',

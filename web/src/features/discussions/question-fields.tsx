@@ -27,7 +27,7 @@ export function QuestionFields({ form, initial }: { form: Form<keyof Question>; 
         autoComplete="off"
         defaultValue={initial.title}
       />
-      <Field label={t('category')} error={error}>
+      <Field label={t('category')} error={error && t('needCategory')}>
         {(described) => (
           <select
             name="category"

@@ -15,7 +15,7 @@ export default {
   }),
   noAnswers: 'لا توجد إجابات بعد',
   accepted: 'إجابة مقبولة',
-  acceptedOne: 'مقبولة',
+  acceptedOne: 'فيها إجابة مقبولة',
   edited: 'معدَّل',
   howItWorks: 'كيف تعمل النقاشات',
   notAdvice:
@@ -27,6 +27,7 @@ export default {
   title: 'سؤالك في جملة واحدة',
   category: 'الفئة',
   chooseCategory: 'اختيار فئة',
+  needCategory: 'اختر فئة.',
   body: 'التفاصيل',
   formatting: 'طريقة تنسيق النص',
   bold: 'نص عريض',

@@ -8,7 +8,7 @@ export const texts = defineTexts(import.meta.url, {
   answers: plural({ one: '{n} answer', other: '{n} answers' }),
   noAnswers: 'No answers yet',
   accepted: 'Accepted answer',
-  acceptedOne: 'Accepted',
+  acceptedOne: 'Answer accepted',
   edited: 'edited',
   howItWorks: 'How discussions work',
   notAdvice:
@@ -20,6 +20,7 @@ export const texts = defineTexts(import.meta.url, {
   title: 'Your question in one sentence',
   category: 'Category',
   chooseCategory: 'Choose a category',
+  needCategory: 'Choose a category.',
   body: 'Details',
   formatting: 'How to format your text',
   bold: 'bold text',

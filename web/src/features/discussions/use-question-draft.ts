@@ -61,7 +61,8 @@ export function useQuestionDraft(): QuestionDraftInHand {
         const unknown = isApiFailure(error) || isUnderWay(error);
         keep(unknown ? going : refused(going, before));
         setJustFailed(unknown);
-        setDraft(latest.current);
+        // What was refused stays in its fields, which now say what is wrong: fresh ones would have lost that.
+        if (unknown || before.unsent) setDraft(latest.current);
         throw error;
       }
     },

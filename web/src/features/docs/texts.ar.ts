@@ -3,7 +3,7 @@ import type { texts } from './texts.ts';
 
 export default {
   parts: 'أقسام الوثائق',
-  guide: 'دليل المستخدم',
+  guide: 'دليل الاستخدام',
   api: 'مرجع واجهة البرمجة',
   apiLead: 'كل استدعاء يجريه هذا الموقع متاح لتطبيقاتك أيضًا، وفق القواعد نفسها.',
   apiBasics:

@@ -2,7 +2,7 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { texts } from './texts.ts';
 
 export default {
-  title: 'أسئلة شائعة',
+  title: 'الأسئلة الشائعة',
   lead: 'إجابات قصيرة عن أكثر الأسئلة التي تصلنا.',
   search: 'البحث في الأسئلة',
   clear: 'مسح البحث',

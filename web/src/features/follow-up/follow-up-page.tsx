@@ -1,6 +1,4 @@
 import { ApiError } from '@regimen/contract/client.ts';
-import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
 import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
 import { lineWords } from '@regimen/contract/protocol-words/trace-words.ts';
 import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
@@ -18,7 +16,7 @@ import { FileAnswer } from '../tasks/forms/file-answer.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { FollowUpWork } from './follow-up-work.tsx';
 import { FollowerStory } from './follower-story.tsx';
-import { leadsTo } from './leads-to.ts';
+import { nextSteps } from './next-steps.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { callQuery, queuePath, readFilter, readOpen } from './queue-query.ts';
@@ -40,20 +38,14 @@ const page = pageData(
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-const nextAfter = ({ kind, protocol, story }: OpenFollowUp, locale: Locale) => {
-  const after = (outcome: 'success' | 'failure') => {
-    // What a module asks for leads nowhere by itself.
-    const here = protocol.nodes.find(({ id }) => id === story.node);
-    const to = here?.type === kind ? leadsTo(protocol, story.node, outcome) : null;
-    return to && nameOfStep(protocol, to, locale);
-  };
-  return { success: after('success'), failure: after('failure') };
-};
-
 function gone(error: unknown): null {
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return null;
   throw error;
 }
+
+/** Each scrolls by itself, so that what is chosen low in the queue opens where one looks. */
+const column =
+  'lg:sticky lg:top-[calc(64px+1rem)] lg:max-h-[calc(100dvh-64px-2rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:-m-1 lg:p-1';
 
 export default function FollowUpPage() {
   const { queue, programs, followUp } = readEmbedded(useLoaderData<typeof clientLoader>());
@@ -75,7 +67,7 @@ export default function FollowUpPage() {
         <PageTitle title={t('title')} lead={t('lead')} />
       </div>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className={`grid content-start gap-4 ${open === null ? '' : 'max-lg:hidden'}`}>
+        <div className={`grid content-start gap-4 ${column} ${open === null ? '' : 'max-lg:hidden'}`}>
           <QueueFilters filter={filter} programs={programs} />
           <p role="status" className="sr-only">
             {t('shown', { n: followUps.length })}
@@ -98,14 +90,20 @@ export default function FollowUpPage() {
           )}
         </div>
         {followUp ? (
-          <div className="grid gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div
+            key={followUp.id}
+            className={`grid content-start gap-x-8 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem] ${column}`}
+          >
             <FollowUpWork
-              key={followUp.id}
               followUp={followUp}
               why={followUp.why.map((line) =>
                 lineWords(line, { locale, to: 'expert', now: line.at, protocol: followUp.protocol }),
               )}
-              next={nextAfter(followUp, locale)}
+              next={nextSteps(followUp, locale)}
+              others={followUps.filter(
+                ({ id, follower }) => follower.id === followUp.follower.id && id !== followUp.id,
+              )}
+              pathOf={(id) => queuePath(filter, id)}
               file={FileAnswer}
               roleName={(role) => roleName(role, locale)}
               backTo={queuePath(filter)}

@@ -30,6 +30,8 @@ export const followUpTexts = defineTexts(import.meta.url, {
   late: 'Late',
   role: 'For a {role}',
   putOffUntil: 'Snoozed until {when}',
+  alsoOpen: 'Also open for this person',
+  waitFor: plural({ one: '{n} follow-up', other: '{n} follow-ups' }),
   chooseOne: 'Choose a follow-up',
   chooseHelp: 'You’ll see what to do, next to the follower’s history.',
   back: 'All follow-ups',

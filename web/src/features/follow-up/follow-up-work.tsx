@@ -1,6 +1,4 @@
-import { dialled } from '@regimen/contract/dialled.ts';
-import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import type { FollowUpCard, OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
@@ -8,11 +6,12 @@ import { Time } from '../../shell/time.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PhoneIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
-import { kindTexts } from './kind-texts.ts';
-import { ClaimBadge, UrgentBadge } from './queue-list.tsx';
+import { kindWords } from './kind-words.ts';
+import type { NextWords } from './next-steps.ts';
+import { ClaimBadge, UrgentBadge } from './queue-badges.tsx';
+import { ReachThem } from './reach-them.tsx';
 import { ResultForm } from './result-form.tsx';
 import { WorkActions } from './work-actions.tsx';
 
@@ -25,8 +24,10 @@ interface FollowUpWorkProps {
   followUp: OpenFollowUp;
   /** Why it came, as far as the record says. */
   why: readonly WhyWords[];
-  /** The step that comes after each result, where that is sure. */
-  next: { success: string | null; failure: string | null };
+  next: NextWords;
+  /** What else waits about the same person, of what the queue shows. */
+  others: readonly FollowUpCard[];
+  pathOf: (id: string) => string;
   file: FileQuestion;
   roleName: (role: string) => string;
   backTo: string;
@@ -36,14 +37,11 @@ interface FollowUpWorkProps {
 
 /** One task of the expert: what it is about, whose it is, and the form. */
 export function FollowUpWork(props: FollowUpWorkProps) {
-  const { followUp, why, next, file, roleName, backTo, onChanged, onDone } = props;
+  const { followUp, why, next, others, pathOf, file, roleName, backTo, onChanged, onDone } = props;
   const t = useTexts(followUpTexts);
   const said = useTexts(formTexts);
   const locale = useLocale();
   const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
-  const kindWords = Object.hasOwn(kindTexts.en, kind)
-    ? kindTexts[locale][kind as TextKey<typeof kindTexts>]
-    : '';
   const isOthers = claimedBy !== null && !isMine;
   const isAboutDanger = followUp.inDanger || !followUp.canWait;
   return (
@@ -57,7 +55,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       </Link>
       <div className="grid gap-2">
         <p className="text-14 text-ink-soft wrap-anywhere">
-          {kindWords} · <bdi>{followUp.programTitle}</bdi>
+          {kindWords(kind, locale)} · <bdi>{followUp.programTitle}</bdi>
         </p>
         <h2 id="work-title" className="text-22 leading-heading wrap-anywhere">
           <bdi>{isAboutDanger ? followUp.follower.full_name : name}</bdi>
@@ -82,10 +80,11 @@ export function FollowUpWork(props: FollowUpWorkProps) {
           </span>
         </div>
       </div>
-      {isAboutDanger && <CallThem followUp={followUp} />}
+      {isAboutDanger && <ReachThem followUp={followUp} />}
       {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
       {why.length > 0 && <WhyItCame why={why} />}
+      {others.length > 0 && <AlsoOpen others={others} pathOf={pathOf} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (
         <p className="max-w-measure rounded-card bg-sunken p-4 whitespace-pre-line">{item.instructions}</p>
@@ -113,24 +112,6 @@ export function FollowUpWork(props: FollowUpWorkProps) {
   );
 }
 
-/** The number that they left, one tap away; where there is none, it says so. */
-function CallThem({ followUp: { phone, follower } }: { followUp: OpenFollowUp }) {
-  const t = useTexts(formTexts);
-  if (phone === null) return <Notice>{t('noPhone', { name: follower.full_name })}</Notice>;
-  return (
-    <a
-      href={dialled(phone)}
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control bg-primary-strong px-5 py-2 font-semibold text-primary-on no-underline hover:brightness-110"
-    >
-      <PhoneIcon />
-      {t('callThem', { name: follower.full_name })}
-      <bdi dir="ltr" className="tabular-nums">
-        {phone}
-      </bdi>
-    </a>
-  );
-}
-
 function WhyItCame({ why }: { why: readonly WhyWords[] }) {
   const t = useTexts(formTexts);
   return (
@@ -150,6 +131,32 @@ function WhyItCame({ why }: { why: readonly WhyWords[] }) {
           </ul>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** Somebody is called once, whatever else of theirs waits. */
+function AlsoOpen({ others, pathOf }: Pick<FollowUpWorkProps, 'others' | 'pathOf'>) {
+  const t = useTexts(followUpTexts);
+  const locale = useLocale();
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-14 font-semibold text-ink-soft">{t('alsoOpen')}</h3>
+      <ul className="grid gap-1">
+        {others.map(({ id, kind, name }) => (
+          <li key={id}>
+            <Link
+              to={pathOf(id)}
+              preventScrollReset
+              className="inline-flex min-h-6 items-center text-primary-text underline-offset-4 hover:underline"
+            >
+              <span>
+                {kindWords(kind, locale)} · <bdi>{name}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const formTexts = defineTexts(import.meta.url, {
   questions: 'Questions',
-  outcome: 'How did it go?',
-  success: 'Well',
-  failure: 'Not well',
+  outcome: 'What’s the outcome?',
+  success: 'They can continue',
+  failure: 'They need something else',
   nextIs: 'Next: {name}',
+  nextMayBe: 'Next: {names} or {last}, depending on the program’s conditions',
   successHelp: 'They take the program’s branch for this result.',
-  failureHelp: 'They take the program’s branch for when it doesn’t go well.',
+  failureHelp: 'They take the program’s other branch.',
   branch: 'Which branch should they take?',
   proposed: 'Suggested by the program',
   words: 'Note for the team',
@@ -24,8 +25,11 @@ export const formTexts = defineTexts(import.meta.url, {
   takenFirst: 'This is assigned to {name}. Take over to make a decision.',
   notReached: 'Couldn’t reach them? Leave this open and try again, or assign it to a colleague.',
   callThem: 'Call {name}',
+  emailThem: 'Email {name}',
   noPhone:
-    '{name} hasn’t left a phone number. They can see who to call for help, and we’ll tell them as soon as the alert is marked as seen.',
+    '{name} hasn’t left a phone number, so write to them now. They can see who to call for help, and we’ll tell them as soon as the alert is marked as seen.',
+  noWay:
+    '{name} hasn’t left a phone number or confirmed an email address. They can see who to call for help, and we’ll tell them as soon as the alert is marked as seen.',
   late: 'Someone else took this or finished it, so it can’t be saved. What you typed is still here: copy what you need.',
   showNow: 'Show it as it is now',
   whyItCame: 'Why you’re seeing this',

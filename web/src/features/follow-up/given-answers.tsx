@@ -1,12 +1,10 @@
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
-import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { GivenLines } from '../../shared/person/given-lines.tsx';
+import { givenLines } from '../../shared/person/given-words.ts';
+import { storyTexts } from '../../shared/person/story-texts.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { Time } from '../../shell/time.tsx';
-import { useAction } from '../../shell/use-action.ts';
-import { FileIcon } from '../../ui/icons.tsx';
-import { type GivenLine, givenLines } from './given-words.ts';
-import { storyTexts } from './story-texts.ts';
 
 /** What the follower, or an expert, handed in before; newest first, each can be opened. */
 export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
@@ -30,11 +28,9 @@ export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
                   <Time at={closedAt} />
                 </span>
               </summary>
-              <dl className="grid gap-2 pb-3">
-                {lines.map((line) => (
-                  <Line key={`${line.label} ${line.words}`} line={line} />
-                ))}
-              </dl>
+              <div className="pb-3">
+                <GivenLines lines={lines} />
+              </div>
               <WhyButton
                 noAction
                 about={name}
@@ -52,37 +48,5 @@ export function GivenAnswers({ followUp }: { followUp: OpenFollowUp }) {
         );
       })}
     </ul>
-  );
-}
-
-function Line({ line: { label, words, file } }: { line: GivenLine }) {
-  return (
-    <div>
-      {label && (
-        <dt className="text-14 text-ink-soft">
-          <bdi>{label}</bdi>
-        </dt>
-      )}
-      <dd className="wrap-anywhere">{file ? <FileLink name={file} words={words} /> : <bdi>{words}</bdi>}</dd>
-    </div>
-  );
-}
-
-/** A file has an address only for some minutes: it is asked for when it is wanted. */
-function FileLink({ name, words }: { name: string; words: string }) {
-  const [open, opening] = useAction(async () => {
-    const { url } = await api('GET uploads/{name}/link', { params: { name } });
-    window.open(url, '_blank', 'noopener');
-  });
-  return (
-    <button
-      type="button"
-      aria-disabled={opening || undefined}
-      className="inline-flex min-h-9 items-center gap-1.5 text-primary-text underline-offset-4 hover:underline"
-      onClick={open}
-    >
-      <FileIcon size={16} />
-      {words}
-    </button>
   );
 }

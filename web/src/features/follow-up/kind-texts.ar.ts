@@ -5,7 +5,7 @@ export default {
   alert: 'تنبيه',
   ai: 'قرار',
   followup: 'نشاط',
-  assessment: 'تقييم',
+  assessment: 'استبيان',
   order: 'طلب',
   kpi: 'قراءة',
   challenge: 'تحدٍّ',

@@ -1,5 +1,5 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
-import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -11,7 +11,8 @@ import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
-import { kindTexts } from './kind-texts.ts';
+import { kindWords } from './kind-words.ts';
+import { ClaimBadge, UrgentBadge } from './queue-badges.tsx';
 
 interface QueueListProps {
   followUps: readonly FollowUpCard[];
@@ -19,19 +20,52 @@ interface QueueListProps {
   pathOf: (id: string) => string;
 }
 
+/** One card for a person, at the place of their most urgent follow-up, with all that waits about them. */
 export function QueueList({ followUps, open, pathOf }: QueueListProps) {
   const t = useTexts(texts);
+  const people = [...Map.groupBy(followUps, ({ follower }) => follower.id).values()];
   return (
     <ul aria-label={t('queue')} className="grid gap-2">
-      {followUps.map((followUp) => (
-        <QueueRow
-          key={followUp.id}
-          followUp={followUp}
-          to={pathOf(followUp.id)}
-          isOpen={open === followUp.id}
-        />
+      {people.map((theirs) => (
+        <PersonCard key={theirs[0]?.id} followUps={theirs} open={open} pathOf={pathOf} />
       ))}
     </ul>
+  );
+}
+
+function PersonCard({ followUps, open, pathOf }: QueueListProps) {
+  const t = useTexts(texts);
+  const [first] = followUps;
+  if (!first) return null;
+  const urgent = followUps.find(({ isUrgent }) => isUrgent);
+  const raised = [...new Set(followUps.map(({ raisedBy }) => raisedBy).filter(Boolean))];
+  return (
+    <li
+      className={`grid overflow-hidden rounded-card border ${urgent?.inDanger ? 'border-danger-line' : 'border-line'} bg-raised`}
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-3.5 pt-3">
+        <bdi className="leading-heading font-semibold wrap-anywhere">{first.follower.full_name}</bdi>
+        {urgent && <UrgentBadge inDanger={urgent.inDanger} />}
+        {followUps.length > 1 && (
+          <span className="text-14 text-ink-soft">{t('waitFor', { n: followUps.length })}</span>
+        )}
+      </div>
+      {raised.map((words) => (
+        <p key={words} className="line-clamp-3 px-3.5 pt-1 text-14 wrap-anywhere" title={words}>
+          {words}
+        </p>
+      ))}
+      <ul className="grid divide-y divide-line pt-1">
+        {followUps.map((followUp) => (
+          <QueueRow
+            key={followUp.id}
+            followUp={followUp}
+            to={pathOf(followUp.id)}
+            isOpen={open === followUp.id}
+          />
+        ))}
+      </ul>
+    </li>
   );
 }
 
@@ -39,15 +73,12 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
   const t = useTexts(texts);
   const locale = useLocale();
   const now = useNow();
-  const { kind, name, reading, follower, programTitle, isUrgent, openedAt, lateAt, expiresAt } = followUp;
-  const kindWords = Object.hasOwn(kindTexts.en, kind)
-    ? kindTexts[locale][kind as TextKey<typeof kindTexts>]
-    : '';
+  const { kind, name, reading, follower, programTitle, openedAt, lateAt, expiresAt } = followUp;
   const isLate = lateAt !== null && Date.parse(lateAt) <= now;
   return (
     <li
-      className={`relative flex gap-3 rounded-card border p-3.5 transition-colors duration-120 ${
-        isOpen ? 'border-primary-line bg-primary-soft' : 'border-line bg-raised hover:border-primary-line'
+      className={`relative flex gap-3 px-3.5 py-2.5 transition-colors duration-120 ${
+        isOpen ? 'bg-primary-soft' : 'hover:bg-sunken/60'
       }`}
     >
       {kind === 'alert' ? (
@@ -62,17 +93,18 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           to={to}
           preventScrollReset
           aria-current={isOpen ? 'true' : undefined}
-          className="leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+          className="wrap-anywhere after:absolute after:inset-0"
         >
-          <bdi>{follower.full_name}</bdi>
-        </Link>
-        <p className="wrap-anywhere">
-          <span className="text-ink-soft">{`${kindWords} · `}</span>
+          <span className="sr-only">
+            <bdi>{follower.full_name}</bdi>
+            {': '}
+          </span>
+          <span className="text-ink-soft">{`${kindWords(kind, locale)} · `}</span>
           <bdi>{name}</bdi>
           {reading && (
             <bdi className="font-semibold tabular-nums">{` ${quantity(reading.value, reading.unit, locale)}`}</bdi>
           )}
-        </p>
+        </Link>
         <p className="text-14 text-ink-soft wrap-anywhere">
           <bdi>{programTitle}</bdi>
           {' · '}
@@ -85,7 +117,6 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           )}
         </p>
         <div className="flex flex-wrap gap-1.5">
-          {isUrgent && <UrgentBadge inDanger={followUp.inDanger} />}
           {isLate && <Badge tone="warning">{t('late')}</Badge>}
           <ClaimBadge followUp={followUp} />
           {followUp.snoozedUntil && Date.parse(followUp.snoozedUntil) > now && (
@@ -98,27 +129,10 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
       <WhyButton
         compact
         noAction
-        about={`${follower.full_name}, ${name}`}
+        about={withCommas([follower.full_name, name], locale)}
         question={['GET follow-ups/{id}/why', { params: { id: followUp.id } }]}
         className="-m-1.5 self-start"
       />
     </li>
   );
-}
-
-export function UrgentBadge({ inDanger = false }: { inDanger?: boolean }) {
-  const t = useTexts(texts);
-  return (
-    <span className="inline-flex min-h-6 items-center gap-1 rounded-pill bg-danger-strong px-2.5 text-12 font-medium text-danger-on">
-      <AlertIcon size={12} />
-      {t(inDanger ? 'inDanger' : 'urgent')}
-    </span>
-  );
-}
-
-export function ClaimBadge({ followUp: { isMine, claimedBy } }: { followUp: FollowUpCard }) {
-  const t = useTexts(texts);
-  if (isMine) return <Badge tone="primary">{t('isMine')}</Badge>;
-  if (claimedBy) return <Badge>{t('takenBy', { name: claimedBy.full_name })}</Badge>;
-  return <Badge tone="success">{t('free')}</Badge>;
 }

@@ -25,14 +25,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { BranchChoice } from './branch-choice.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
+import type { NextWords } from './next-steps.ts';
 import { readOpen } from './queue-query.ts';
 
 interface ResultFormProps {
   followUp: Pick<OpenFollowUp, 'id' | 'kind' | 'item' | 'branches' | 'proposal' | 'follower'> & {
     inDanger?: boolean;
   };
-  /** The step that comes after each result, where that is sure. */
-  next?: { success: string | null; failure: string | null };
+  /** Which step a choice leads to, in words. */
+  next?: NextWords;
   file: FileQuestion;
   onDone: () => void;
   /** Somebody else was first: shows it as it is now. */
@@ -105,6 +106,7 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
         <BranchChoice
           branches={branches}
           proposal={proposal}
+          next={next}
           value={branch}
           onChange={(next) => {
             setBranch(next);
@@ -122,12 +124,12 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
             {
               value: 'success',
               label: t('success'),
-              help: next?.success ? t('nextIs', { name: next.success }) : t('successHelp'),
+              help: next?.({ outcome: 'success' }) ?? t('successHelp'),
             },
             {
               value: 'failure',
               label: t('failure'),
-              help: next?.failure ? t('nextIs', { name: next.failure }) : t('failureHelp'),
+              help: next?.({ outcome: 'failure' }) ?? t('failureHelp'),
             },
           ]}
           error={errorAt('outcome')}

@@ -8,6 +8,8 @@ import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
 import { useLeaving } from '../../shared/offline/my-outbox.ts';
 import { UndoButton } from '../../shared/offline/undo.tsx';
+import { ProgramBand } from '../../shared/program-colour/program-band.tsx';
+import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -54,7 +56,11 @@ export default function FollowPage() {
   const [again, setAgain] = useState(false);
   if (following && !(again && joining)) {
     const onAgain = joining?.canJoin ? () => setAgain(true) : undefined;
-    return <FollowingView following={following} onChanged={revalidate} onAgain={onAgain} />;
+    return (
+      <ProgramColour category={following.program.category}>
+        <FollowingView following={following} onChanged={revalidate} onAgain={onAgain} />
+      </ProgramColour>
+    );
   }
   if (!joining) return null;
   const onJoined = () => {
@@ -64,10 +70,10 @@ export default function FollowPage() {
     void revalidate();
   };
   return (
-    <>
+    <ProgramColour category={joining.program.category}>
       <PageHead title={t('title', { program: joining.program.title })} noIndex />
       <JoinView joining={joining} token={token} onJoined={onJoined} />
-    </>
+    </ProgramColour>
   );
 }
 
@@ -98,6 +104,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
     >
       <PageHead title={program.title} noIndex />
       <ConnectionNote />
+      {!calm && <ProgramBand program={program} />}
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
           {running && others > 0 && !calm && (

@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { joinTexts } from './join-texts.ts';
 
 export default {
-  title: 'متابعة {program}',
+  title: 'متابعة برنامج «{program}»',
   free: 'مجاني',
   about: 'هل هو مناسب لك؟',
   aboutHelp: 'صُمم هذا البرنامج لفئة معيّنة. نتحقق من إجاباتك قبل البدء، ولا يراها إلا فريق البرنامج.',
@@ -24,7 +24,8 @@ export default {
   consentTitle: 'ما تشمله موافقتك',
   consentCollects: 'لإرشادك، يحتفظ البرنامج بما يلي:',
   consentOnlyDone: 'الخطوات التي أنجزتها وأوقاتها',
-  consentWho: 'لا يطّلع على ذلك إلا {creator} وفريق هذا البرنامج، من أجل رعايتك.',
+  consentWho:
+    'يطّلع على ذلك {creator} وفريق هذا البرنامج من أجل رعايتك، ولا يراه المتابعون الآخرون. صفحة الخصوصية تبيّن كيف نحميه.',
   consentLeave: 'يمكنك التوقف مؤقتًا أو المغادرة في أي وقت دون ذكر سبب.',
   consentNoDoctor: 'لا يغني عن الطبيب. في حالة الطوارئ اتصل برقم الطوارئ في بلدك.',
   consent: 'أوافق وأريد أن أبدأ',

@@ -25,7 +25,8 @@ export const joinTexts = defineTexts(import.meta.url, {
   consentTitle: 'What you agree to',
   consentCollects: 'To guide you, the program keeps:',
   consentOnlyDone: 'which steps you’ve done, and when',
-  consentWho: '{creator} and the program’s team can see this, to look after you. No one else can.',
+  consentWho:
+    '{creator} and the program’s team can see this, to look after you. Other followers can’t. Our privacy page says how we protect it.',
   consentLeave: 'You can pause or leave at any time, without giving a reason.',
   consentNoDoctor: 'It doesn’t replace a doctor. In an emergency, call your local emergency number.',
   consent: 'I agree and want to start',

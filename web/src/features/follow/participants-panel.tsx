@@ -23,7 +23,7 @@ export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: str
   return (
     <aside
       aria-labelledby="participants-title"
-      className="pop fixed end-0 top-navbar bottom-0 z-10 w-sidebar overflow-y-auto border-s border-line bg-raised p-4 shadow-float"
+      className="pop fixed end-0 top-navbar bottom-(--tab-bar) z-10 w-sidebar overflow-y-auto border-s border-line bg-raised p-4 shadow-float"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div className="flex items-start justify-between gap-2">

@@ -13,33 +13,44 @@ import { whyNotParagraph } from '../../shared/runs/why-not-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { callQuery, readFilter, readRun } from './history-query.ts';
+import { callQuery, isRecord, readFilter, readRun } from './history-query.ts';
 import { historyTexts } from './history-texts.ts';
 import { HistoryView } from './history-view.tsx';
+import { PersonView } from './person/person-view.tsx';
 import { RunView } from './run-view.tsx';
 import { loadWhatIf } from './what-if/load-what-if.ts';
 import { readWhatIf, type WhatIfAddress } from './what-if/what-if-query.ts';
 import { whatIfTexts } from './what-if/what-if-texts.ts';
 import { WhatIfView } from './what-if/what-if-view.tsx';
 
+const nothing = { list: null, runHistory: null, person: null, whatIf: null };
+
 const page = pageData(
   async ({ api, url }) => {
     const id = readRun(url.searchParams);
     if (id !== null) {
       const params = { id };
-      const [run, records] = await Promise.all([
+      if (isRecord(url.searchParams)) {
+        const [run, records] = await Promise.all([
+          api('GET history/runs/{id}', { params }),
+          api('GET history/runs/{id}/records', { params, query: {} }),
+        ]);
+        return { ...nothing, runHistory: { run, records } };
+      }
+      const [run, timeline, story] = await Promise.all([
         api('GET history/runs/{id}', { params }),
-        api('GET history/runs/{id}/records', { params, query: {} }),
+        api('GET history/runs/{id}/timeline', { params, query: {} }),
+        api('GET history/runs/{id}/story', { params }),
       ]);
-      return { list: null, runHistory: { run, records }, whatIf: null };
+      return { ...nothing, person: { run, timeline, story } };
     }
     const address = readWhatIf(url.searchParams);
-    if (address) return { list: null, runHistory: null, whatIf: await loadWhatIf(api, address) };
+    if (address) return { ...nothing, whatIf: await loadWhatIf(api, address) };
     const [events, programs] = await Promise.all([
       api('GET history', { query: callQuery(readFilter(url.searchParams)) }),
       api('GET live/programs'),
     ]);
-    return { list: { events, programs: programs.data }, runHistory: null, whatIf: null };
+    return { ...nothing, list: { events, programs: programs.data } };
   },
   { long: true },
 );
@@ -47,20 +58,19 @@ export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HistoryPage() {
-  const { list, runHistory, whatIf } = readEmbedded(useLoaderData<typeof clientLoader>());
+  const { list, runHistory, person, whatIf } = readEmbedded(useLoaderData<typeof clientLoader>());
   const t = useTexts(historyTexts);
   const words = useTexts(whatIfTexts);
   const params = new URLSearchParams(useLocation().search);
   const filter = readFilter(params);
   const address = readWhatIf(params);
+  const run = runHistory?.run ?? person?.run;
   return (
     <div className="px-4 py-6 md:px-6 md:py-8">
-      <PageHead
-        title={runHistory ? runHistory.run.follower.full_name : whatIf ? words('title') : t('title')}
-        noIndex
-      />
+      <PageHead title={run ? run.follower.full_name : whatIf ? words('title') : t('title')} noIndex />
       <ExpertTabs current="history" />
       {list && <HistoryView loaded={list.events} programs={list.programs} filter={filter} />}
+      {person && <PersonView key={person.run.id} {...person} />}
       {runHistory && <RunHistory {...runHistory} />}
       {whatIf && address && <WhatIfPart address={address} loaded={whatIf} />}
     </div>

@@ -8,8 +8,6 @@ export const types = [
   'reading',
   'correction',
   'expertDecision',
-  'aiDecision',
-  'booking',
   'snooze',
   'pause',
   'resume',
@@ -49,6 +47,9 @@ export function readFilter(params: URLSearchParams): HistoryFilter {
 }
 
 export const readRun = (params: URLSearchParams): string | null => onlyIf(uuid, params.get('run')) || null;
+
+/** Decision by decision, in place of the days. */
+export const isRecord = (params: URLSearchParams): boolean => params.get('view') === 'record';
 
 /** What of it the API is asked with. */
 export const callQuery = (filter: HistoryFilter) =>

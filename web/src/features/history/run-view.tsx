@@ -1,41 +1,20 @@
-import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
 import { RunStateView } from '../../shared/runs/run-state.tsx';
 import { runTexts } from '../../shared/runs/run-texts.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';
 import { WhyNotQuestion } from '../../shared/runs/why-not.tsx';
-import { saveFile } from '../../shell/save-file.ts';
-import { useAction } from '../../shell/use-action.ts';
 import { type Answer, useCall } from '../../shell/use-call.ts';
-import { When } from '../../shell/when.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RunTabs } from './person/person-view.tsx';
 import { RecordRow } from './record-row.tsx';
+import { type LoadedRun, RunHead } from './run-head.tsx';
 import { type Told, tellAgain } from './told-again.ts';
 import { useVersions } from './use-versions.ts';
-
-export interface LoadedRun {
-  id: string;
-  programTitle: string;
-  versionNumber: number;
-  follower: { id: string; full_name: string };
-  status: 'waiting' | 'active' | 'paused' | 'finished' | 'failed' | 'withdrawn';
-  startedAt: string;
-  endedAt: string | null;
-  /** Every version they were on, the one they began with first. */
-  versions: { id: string; number: number }[];
-  program: Program;
-  state: ProgramRun | null;
-}
 
 interface RunViewProps {
   run: LoadedRun;
@@ -73,7 +52,8 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
   const state = (isLast && run.state) || told?.[at]?.after;
   return (
     <>
-      <Head run={run} />
+      <RunHead run={run} />
+      <RunTabs run={run.id} current="record" />
       {records.length === 0 ? (
         <EmptyState title={t('notBegun')} />
       ) : (
@@ -136,48 +116,4 @@ function protocolOf(told: readonly Told[] | null, index: number): number {
   const [one, before] = [told?.[index], told?.[index - 1]];
   const hasMoved = one !== undefined && before !== undefined && one.version !== before.version;
   return (hasMoved ? one.after.index : one?.before) ?? 0;
-}
-
-function Head({ run }: { run: LoadedRun }) {
-  const t = useTexts(runTexts);
-  const { follower, programTitle, versionNumber, status, startedAt, endedAt } = run;
-  const [save, saving] = useAction(() => saveFile(`history/runs/${run.id}/fhir`, `${run.id}.fhir.json`));
-  return (
-    <div className="mb-6 grid gap-3">
-      <Link
-        to={paths.history}
-        className="inline-flex min-h-9 items-center justify-self-start text-primary-text underline-offset-4 hover:underline"
-      >
-        {t('back')}
-      </Link>
-      <div className="flex flex-wrap items-start gap-4">
-        <Avatar name={follower.full_name} size={52} />
-        <div className="grid min-w-0 flex-1 basis-56 gap-1">
-          <h1 className="text-28 wrap-anywhere">{t('title', { name: follower.full_name })}</h1>
-          <p className="text-ink-soft">
-            <bdi>{t('about', { program: programTitle, number: versionNumber })}</bdi>
-            {' · '}
-            {t('began')} <When at={startedAt} />
-            {endedAt && (
-              <>
-                {' · '}
-                {t('ended')} <When at={endedAt} />
-              </>
-            )}
-          </p>
-          <span>
-            <Badge tone={status === 'finished' ? 'success' : status === 'active' ? 'primary' : 'neutral'}>
-              {t(status)}
-            </Badge>
-          </span>
-        </div>
-        {status !== 'waiting' && (
-          <Button look="quiet" pending={saving} onClick={save} className="sm:ms-auto">
-            <DownloadIcon />
-            {t('fhir')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import type { RunRecord } from '@regimen/contract/history.ts';
 import { useMemo } from 'react';
 import { useCalls } from '../../shell/use-calls.ts';
-import type { LoadedRun } from './run-view.tsx';
+import type { LoadedRun } from './run-head.tsx';
 import { type Versions, versionsNamed } from './told-again.ts';
 
 /**

@@ -4,7 +4,7 @@ import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
-/** How complete the account is, from what `get-data` knows. */
+/** What the account still lacks, from what `get-data` knows; nothing once it is complete. */
 export function AccountProgress() {
   const t = useTexts(texts);
   const viewer = useViewer();
@@ -13,15 +13,14 @@ export function AccountProgress() {
     { words: t('hasEmail'), done: Boolean(viewer?.email_verified_at) },
   ];
   const done = steps.filter((step) => step.done).length;
+  if (done === steps.length) return null;
   return (
     <aside className="grid content-start gap-4 self-start rounded-card border border-line p-5">
       <div className="flex items-center gap-4">
         <ProgressRing share={done / steps.length} />
         <div>
           <h2 className="text-18">{t('profileTitle')}</h2>
-          <p className="text-14 text-ink-soft">
-            {done === steps.length ? t('complete') : t('profileSteps', { done, all: steps.length })}
-          </p>
+          <p className="text-14 text-ink-soft">{t('profileSteps', { done, all: steps.length })}</p>
         </div>
       </div>
       <ul className="grid gap-2.5 text-14">

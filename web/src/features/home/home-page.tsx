@@ -1,15 +1,18 @@
-import { isExpert } from '@regimen/contract/roles.ts';
+import { firstName } from '@regimen/contract/first-name.ts';
+import { hourOfDay } from '@regimen/contract/language/instants.ts';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useMounted, useNow } from '../../shell/use-mounted.ts';
+import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useNow } from '../../shell/use-mounted.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
@@ -24,69 +27,87 @@ import { greetingAt } from './greeting.ts';
 import { HomeProtocols } from './home-protocols.tsx';
 import { InDanger } from './in-danger.tsx';
 import { Invitations } from './invitations.tsx';
+import { loadMe, loadToday } from './load-home.ts';
+import { meTexts } from './me-texts.ts';
+import { MeView } from './me-view.tsx';
+import { Newcomer } from './onboarding/newcomer.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { texts } from './texts.ts';
 
-const page = pageData(async ({ api, viewer }) => {
-  // Home stands without any of them.
-  const orNothing = <T,>(asked: Promise<{ data: T[] }>) => asked.then(({ data }) => data).catch(() => null);
-  const expert = isExpert(viewer?.roles ?? []);
-  const [tasks, programs, counts, discussions, invites, shared, mine, nudges] = await Promise.all([
-    orNothing(api('GET tasks', { query: { per_page: 20 } })),
-    orNothing(api('GET enrollments', { query: { show: 'running', per_page: 12 } })),
-    expert ? api('GET follow-ups/counts').catch(() => null) : null,
-    orNothing(api('GET discussions', { query: { per_page: 5 } })),
-    orNothing(api('GET protocol-invites')),
-    orNothing(api('GET protocols', { query: { show: 'shared', per_page: 6 } })),
-    expert ? orNothing(api('GET protocols', { query: { per_page: 4 } })) : null,
-    orNothing(api('GET nudges')),
-  ]);
-  const lists = { invites: invites ?? [], shared: shared ?? [], nudges: nudges ?? [] };
-  return { tasks, programs, counts, discussions, mine, ...lists };
-});
+const page = pageData(async (args) =>
+  args.url.searchParams.get('show') === 'me'
+    ? { me: await loadMe(args), today: null }
+    : { me: null, today: await loadToday(args) },
+);
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
 export default function HomePage() {
-  const { tasks, programs, counts, discussions, invites, shared, mine, nudges } =
-    useLoaderData<typeof clientLoader>();
+  const { me, today } = useLoaderData<typeof clientLoader>();
   const t = useTexts(texts);
+  const ofMe = useTexts(meTexts);
   const viewer = useViewer();
-  const inDanger = useInDanger();
   const now = useNow();
-  const hour = useMounted() ? new Date(now).getHours() : null;
-  const follows = (programs?.length ?? 0) > 0;
-  const name = viewer?.full_name.split(' ')[0] ?? '';
+  const zone = useReaderZone();
+  const hour = zone === null ? null : hourOfDay(now, zone);
+  const name = firstName(viewer?.full_name ?? '');
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageTitle title={t(greetingAt(hour), { name })} lead={t('lead')} />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
-        <div className="grid grid-cols-1 content-start gap-10">
-          {counts && <InDanger n={counts.inDanger} first={counts.first} />}
-          <PausedPrograms programs={programs ?? []} />
-          {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} />}
-          <HomeNudges nudges={nudges} />
-          {programs && follows && <MyPrograms programs={programs} />}
-          {counts && <ExpertWork counts={counts} />}
-          {programs && !follows && !mine && !inDanger && <NoProgram />}
-          <Invitations invites={invites} />
-          <HomeProtocols mine={mine} shared={shared} />
-          {/* Who may be in danger is not sent to ask strangers. */}
-          {!inDanger && (
-            <>
-              <QuickActions />
-              <Latest discussions={discussions} />
-            </>
-          )}
-        </div>
-        {!inDanger && <AccountProgress />}
+      <PageHead title={me ? ofMe('title') : t('title')} noIndex />
+      {me ? (
+        <PageTitle title={ofMe('title')} lead={ofMe('lead')} />
+      ) : (
+        <PageTitle title={t(greetingAt(hour), { name })} />
+      )}
+      {/* On phones the bar at the lower edge leads there. */}
+      <div className="max-md:hidden">
+        <LinkTabs
+          label={ofMe('views')}
+          tabs={[
+            { to: paths.home, words: ofMe('today'), current: me === null },
+            { to: paths.me, words: ofMe('me'), current: me !== null },
+          ]}
+        />
       </div>
+      {me ? <MeView {...me} /> : today && <TodayView {...today} />}
     </>
   );
 }
 
-function Latest({
+/** The day: what is next, then everything else that is going on. */
+function TodayView(loaded: Awaited<ReturnType<typeof loadToday>>) {
+  const { tasks, programs, counts, discussions, invites, shared, mine, nudges, newcomer } = loaded;
+  const inDanger = useInDanger();
+  const follows = (programs?.length ?? 0) > 0;
+  return (
+    <div className="grid grid-cols-1 content-start gap-10">
+      {counts && <InDanger n={counts.inDanger} first={counts.first} />}
+      <PausedPrograms programs={programs ?? []} />
+      {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} programs={programs ?? []} />}
+      <HomeNudges nudges={nudges} />
+      {programs && follows && <MyPrograms programs={programs} />}
+      {counts && <ExpertWork counts={counts} />}
+      {programs &&
+        !follows &&
+        !mine &&
+        !inDanger &&
+        (newcomer ? <Newcomer {...newcomer} nothing={<NoProgram />} /> : <NoProgram />)}
+      <Invitations invites={invites} />
+      <HomeProtocols mine={mine} shared={shared} />
+      {/* Who may be in danger is not sent to ask strangers. */}
+      {!inDanger && (
+        <>
+          <AccountProgress />
+          <QuickActions />
+          <LatestDiscussions discussions={discussions} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The newest discussions; `null`: they did not come. */
+function LatestDiscussions({
   discussions,
 }: {
   discussions: React.ComponentProps<typeof DiscussionRow>['discussion'][] | null;

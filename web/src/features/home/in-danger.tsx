@@ -17,7 +17,7 @@ export function InDanger({ n, first }: { n: number; first: readonly FollowUpCard
         {t('dangerTitle', { n })}
       </h2>
       <ul className="grid gap-2">
-        {first.map(({ id, follower, programTitle, openedAt }) => (
+        {first.map(({ id, follower, programTitle, openedAt, raisedBy }) => (
           <li
             key={id}
             className="relative grid gap-0.5 rounded-control bg-danger-soft px-4 py-3 transition-colors duration-120 hover:bg-sunken"
@@ -28,6 +28,7 @@ export function InDanger({ n, first }: { n: number; first: readonly FollowUpCard
             >
               <bdi>{follower.full_name}</bdi>
             </Link>
+            {raisedBy && <p className="line-clamp-3 wrap-anywhere">{raisedBy}</p>}
             <p className="text-14 wrap-anywhere">
               <bdi>{programTitle}</bdi>
               {' · '}

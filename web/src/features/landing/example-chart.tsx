@@ -61,7 +61,7 @@ export function ExampleChart() {
             cx={x(night)}
             cy={y(value)}
             r={night === last ? 6 : 2.5}
-            fill={night === last ? 'var(--accent)' : 'var(--primary-line)'}
+            fill="var(--primary-line)"
             stroke="var(--raised)"
             strokeWidth={night === last ? 3 : 0}
           />

@@ -71,7 +71,10 @@ function Featured({
           </div>
           {more}
         </div>
-        {children}
+        {/* A few cards share the whole line, however few they are. */}
+        <div className="[&>ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] [&>ul>li:only-child]:max-w-96">
+          {children}
+        </div>
       </div>
     </section>
   );

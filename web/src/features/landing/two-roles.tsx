@@ -16,13 +16,13 @@ export function TwoRoles() {
             title={t('followTitle')}
             steps={[t('follow1'), t('follow2'), t('follow3')]}
             action={t('followAction')}
-            to="/join?as=user"
+            to="/register?type=user"
           />
           <Role
             title={t('expertTitle')}
             steps={[t('expert1'), t('expert2'), t('expert3')]}
             action={t('expertAction')}
-            to="/join?as=expert"
+            to="/register?type=expert"
           />
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { LiveFollower } from '@regimen/contract/live.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { RemindButton } from '../../shared/reminders/remind-button.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { Time } from '../../shell/time.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -12,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/shell-icons.tsx';
 import { liveTexts } from './live-texts.ts';
+import { RemindAll } from './remind-all.tsx';
 import { type Shown, useFollowers } from './use-followers.ts';
 
 interface FollowersPanelProps {
@@ -47,9 +49,17 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
     return <p className="text-ink-soft">{t(shown.kind === 'stuck' ? 'nobodyStuck' : 'nobodyHere')}</p>;
   return (
     <div className="grid gap-3">
+      {people.some(({ stuck }) => stuck.length > 0) && (
+        <RemindAll program={program} version={version} shown={shown} />
+      )}
       <ul className="grid gap-2">
         {people.map((follower) => (
-          <Follower key={follower.enrollmentId} follower={follower} durationWords={durationWords} />
+          <Follower
+            key={follower.enrollmentId}
+            program={program}
+            follower={follower}
+            durationWords={durationWords}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -62,9 +72,11 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
 }
 
 function Follower({
+  program,
   follower,
   durationWords,
 }: {
+  program: string;
   follower: LiveFollower;
   durationWords: (minutes: number) => string;
 }) {
@@ -109,6 +121,14 @@ function Follower({
             {why[reason]}
           </p>
         ))}
+        {stuck.length > 0 && !stuck.includes('alert') && (
+          <RemindButton
+            program={program}
+            enrollment={follower.enrollmentId}
+            person={person}
+            className="relative -ms-3 justify-self-start"
+          />
+        )}
       </div>
       <WhyButton
         compact

@@ -54,7 +54,7 @@ export default function LivePage() {
       (protocol?.modules ?? []).map((module) => ({
         id: module.id,
         name: moduleName(module, protocol as Protocol, locale),
-        words: ruleWords(module, locale),
+        words: ruleWords(module, protocol as Protocol, locale),
       })),
     [protocol, locale],
   );

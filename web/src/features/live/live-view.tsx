@@ -89,7 +89,7 @@ export function LiveView(props: LiveViewProps) {
       </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {wide && kind === 'drawing' ? (
-          <div className="h-[max(30rem,calc(100dvh-24rem))] overflow-hidden rounded-card border border-line bg-sunken">
+          <div className="h-[max(36rem,calc(100dvh-12rem))] overflow-hidden rounded-card border border-line bg-sunken">
             {props.drawing(flow)}
           </div>
         ) : (

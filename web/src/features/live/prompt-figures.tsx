@@ -1,4 +1,4 @@
-import { shortDuration } from '@regimen/contract/language/duration-forms.ts';
+import { oneUnitDuration } from '@regimen/contract/language/duration-forms.ts';
 import { lastDays } from '@regimen/contract/language/duration-phrases.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -42,7 +42,7 @@ export function PromptFigures({ programId }: { programId: string }) {
                   <div key={key}>
                     <dt className="text-14 text-ink-soft">{t(words)}</dt>
                     <dd className="text-22 font-semibold tabular-nums">
-                      {shortDuration(figures.onTime[key] ?? 0, locale)}
+                      {oneUnitDuration(figures.onTime[key] ?? 0, locale)}
                     </dd>
                   </div>
                 ))}

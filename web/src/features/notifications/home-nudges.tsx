@@ -2,6 +2,7 @@ import type { NudgeCard } from '@regimen/contract/nudges.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { freshNudges } from './fresh-nudges.ts';
@@ -9,10 +10,13 @@ import { nudgeTexts } from './nudge-texts.ts';
 
 const most = 2;
 
-/** For the home page: what one's programs wrote and one has not read. */
+/** For the home page: what one's programs wrote today and one has not read. */
 export function HomeNudges({ nudges }: { nudges: readonly NudgeCard[] }) {
   const t = useTexts(nudgeTexts);
-  const fresh = freshNudges(nudges).slice(0, most);
+  const now = useNow();
+  // The server does not know the reader's day.
+  const zone = useMounted() ? undefined : 'UTC';
+  const fresh = freshNudges(nudges, now, zone).slice(0, most);
   if (fresh.length === 0) return null;
   return (
     <section aria-labelledby="nudges-title">

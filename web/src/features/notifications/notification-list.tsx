@@ -7,9 +7,10 @@ import { NotificationLink } from '../../shared/bell/notification-link.tsx';
 import { texts as bellTexts } from '../../shared/bell/texts.ts';
 import { WhyNotified } from '../../shared/bell/why-notified.tsx';
 import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
+import { useReaderZone } from '../../shell/reader-zone.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { type Answer, useCall } from '../../shell/use-call.ts';
-import { useMounted, useNow } from '../../shell/use-mounted.ts';
+import { useNow } from '../../shell/use-mounted.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { byDay } from './by-day.ts';
@@ -27,8 +28,8 @@ export function NotificationList({
   const bell = useTexts(bellTexts);
   const locale = useLocale();
   const now = useNow();
-  // The server does not know the reader's zone.
-  const zone = useMounted() ? undefined : 'UTC';
+  const reader = useReaderZone();
+  const zone = reader === null ? 'UTC' : reader;
   const {
     data: list,
     put,
@@ -78,6 +79,7 @@ export function NotificationList({
                 <NotificationLink
                   notification={notification}
                   onOpen={open}
+                  isUnderDay
                   className="min-w-0 flex-1 rounded-none! ps-4!"
                 />
                 <WhyNotified notification={notification} className="m-2" />

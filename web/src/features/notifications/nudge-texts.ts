@@ -7,7 +7,7 @@ export const nudgeTexts = defineTexts(import.meta.url, {
   nextTask: 'Next: {name}',
   toProgram: 'Open program',
   all: 'All nudges',
-  settings: 'Choose which nudges you get',
+  settings: 'Choose how nudges reach you',
   none: 'No nudges yet',
   noneHelp: 'Your programs send you short messages at the right moment. You’ll find them here.',
   fresh: 'New',

@@ -63,7 +63,7 @@ export default function ProfilePage() {
           <p className="text-18 text-ink-soft">{role}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
             <span>{c('programs', { n: person.programsCount })}</span>
-            {person.rating && ratingOf(person.rating, c, locale)}
+            {person.rating && ratingOf(person.rating, c)}
             {person.followersCount > 0 && <span>{c('followers', { n: person.followersCount })}</span>}
             <span>{t('memberSince', { date: longDate(locale, Date.parse(person.memberSince), 'UTC') })}</span>
           </p>

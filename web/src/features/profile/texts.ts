@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
-  creators: 'Creators',
+  creators: 'Experts',
   breadcrumb: 'You are here',
   memberSince: 'Member since {date}',
   programs: 'Programs',

@@ -1,6 +1,7 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
+import { unitWords } from '@regimen/contract/language/quantities.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ChartIcon, ClipboardIcon, ClockIcon, ShieldIcon, TrophyIcon } from '../../ui/icons.tsx';
@@ -23,7 +24,7 @@ export function Asks({ asks }: { asks: PublicProgram['asks'] }) {
     rows.push([
       <ChartIcon key="i" />,
       t('asksMeasures'),
-      list(asks.measures.map(({ name, unit }) => (unit ? `${name} (${unit})` : name))),
+      list(asks.measures.map(({ name, unit }) => (unit ? `${name} (${unitWords(unit, locale)})` : name))),
     ]);
   if (asks.questions.length > 0)
     rows.push([

@@ -47,7 +47,7 @@ export function ProgramHeader({ program, token }: { program: PublicProgram; toke
             )}
           </span>
           <span>{levelTexts[locale][program.level]}</span>
-          {rating ? <a href="#reviews">{ratingOf(rating, t, locale)}</a> : <span>{t('unrated')}</span>}
+          {rating ? <a href="#reviews">{ratingOf(rating, t)}</a> : <span>{t('unrated')}</span>}
           {program.followersCount > 0 && <span>{t('followers', { n: program.followersCount })}</span>}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
@@ -87,7 +87,7 @@ function FollowLink({ program, token }: { program: PublicProgram; token: string 
   if (!isOpen('/login')) return null;
   // The way leads through signing in, and on to the program.
   return (
-    <LinkButton to="/login" onClick={() => comeBackTo(to)}>
+    <LinkButton to="/login" state={{ toFollow: program.title }} onClick={() => comeBackTo(to)}>
       {t('follow')}
     </LinkButton>
   );

@@ -1,4 +1,5 @@
 import type { Outcomes } from '@regimen/contract/catalog.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
@@ -23,11 +24,15 @@ export function ProgramOutcomes({ reached }: { reached: Outcomes }) {
                 {name}
               </span>
               <span className="text-ink-soft tabular-nums">
-                {t('fromTo', { first: number(first), last: number(last), unit })}
+                {t('fromTo', { first: number(first), last: quantity(last, unit, locale, 'after') })}
               </span>
             </p>
-            <ShareBar share={shareOf(first, last)} fill="bg-line-strong" />
-            <ShareBar share={shareOf(last, first)} />
+            <p className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 text-12 text-ink-soft">
+              {t('atStart')}
+              <ShareBar share={shareOf(first, last)} fill="bg-line-strong" />
+              {t('atEnd')}
+              <ShareBar share={shareOf(last, first)} />
+            </p>
           </li>
         ))}
       </ul>

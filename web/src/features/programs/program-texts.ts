@@ -25,11 +25,13 @@ export const programTexts = defineTexts(import.meta.url, {
   questionsIn: plural({ one: '{name} ({n} question)', other: '{name} ({n} questions)' }),
   reached: 'People who finished',
   reachedLead: plural({
-    one: '{n} person finished, {share}% of everyone whose program has ended. Figures are typical (median) results, not a promise.',
+    one: '{n} person finished. That’s {share}% of those no longer following it. Figures are typical (median) results, not a promise.',
     other:
-      '{n} people finished, {share}% of everyone whose program has ended. Figures are typical (median) results, not a promise.',
+      '{n} people finished. That’s {share}% of those no longer following it. Figures are typical (median) results, not a promise.',
   }),
-  fromTo: 'from {first} to {last} {unit}',
+  atStart: 'Start',
+  atEnd: 'End',
+  fromTo: 'from {first} to {last}',
   evidence: 'The evidence',
   questions: 'Questions and answers',
   creator: 'Created by',

@@ -2,6 +2,7 @@ import type { Review, ReviewName } from '@regimen/contract/reviews.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { star } from '../../shared/catalog/rating.tsx';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { Unsaved } from '../../shell/unsaved.tsx';
@@ -56,7 +57,17 @@ export function ReviewForm({ programId, review, onDone }: ReviewFormProps) {
       >
         <ChoiceField
           label={t('stars')}
-          choices={ratings.map((value) => ({ value, label: t('starsOf', { n: Number(value) }) }))}
+          choices={ratings.map((value) => ({
+            value,
+            label: (
+              <>
+                <span aria-hidden="true" className="inline-flex items-center gap-1">
+                  {value} {star}
+                </span>
+                <span className="sr-only">{t('starsOf', { n: Number(value) })}</span>
+              </>
+            ),
+          }))}
           value={rating}
           error={form.field('rating').error}
           onChange={(value) => {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { star } from '../../shared/catalog/rating.tsx';
+import { averageWords, star } from '../../shared/catalog/rating.tsx';
 import { texts } from '../../shared/catalog/texts.ts';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { reviewTexts } from './review-texts.ts';
@@ -12,10 +12,10 @@ export function StarBars({ stars }: { stars: readonly number[] }) {
   const locale = useLocale();
   const count = stars.reduce((sum, each) => sum + each, 0);
   const mean = stars.reduce((sum, each, index) => sum + each * (index + 1), 0) / count;
-  const average = formatNumber(locale, Math.round(mean * 10) / 10);
+  const average = averageWords(mean);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <p className="grid justify-items-center">
+      <p className="grid justify-items-start">
         <span aria-hidden="true" className="text-36 font-semibold tabular-nums">
           {average}
         </span>

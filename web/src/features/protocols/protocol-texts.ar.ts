@@ -3,7 +3,7 @@ import type { protocolTexts } from './protocol-texts.ts';
 
 export default {
   title: 'البروتوكولات',
-  lead: 'البروتوكول سلسلة خطوات يتبعها الناس، يمكن رسمه بمفردك أو مع فريقك.',
+  lead: 'البروتوكول سلسلة خطوات يتابعها الناس، يمكن رسمه بمفردك أو مع فريقك.',
   breadcrumb: 'أنت هنا',
   newOne: 'بروتوكول جديد',
   import: 'استيراد',

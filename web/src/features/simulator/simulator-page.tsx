@@ -143,7 +143,7 @@ function wordsOf({ protocols }: Program, locale: Locale): ProgramWords {
     module: (index, id) => named(index).find((module) => module.id === id)?.name ?? '',
     rule: (index, id) => {
       const module = at(index).modules.find((each) => each.id === id);
-      return module ? ruleWords(module, locale) : '';
+      return module ? ruleWords(module, at(index), locale) : '';
     },
     item: (index, id) => nameOfItem(at(index), id, locale) ?? '',
     unit: (index, id) => kpiOf(at(index), id)?.unit ?? '',

@@ -4,7 +4,7 @@ export const simulatorTexts = defineTexts(import.meta.url, {
   title: 'Simulation: {name}',
   lead: 'See how your program works before anyone follows it. Every follower here is simulated.',
   breadcrumb: 'Breadcrumb',
-  programs: 'Programs',
+  programs: 'My programs',
   untitled: 'Untitled',
   edit: 'Edit program',
   publish: 'Go to publishing',

@@ -88,16 +88,16 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
   );
 }
 
-/** With the time it means; what is later than the task can be done is no help. */
+/** What would remind only after it has closed is not offered. */
 function choices(now: Date, expiresAt: string | null) {
+  const left = expiresAt === null ? Infinity : (Date.parse(expiresAt) - now.getTime()) / 60_000;
   const evening = minutesUntil('evening', now);
   const tomorrow = minutesUntil('tomorrow', now);
-  const all = [
+  const offered = [
     { key: 'in15', minutes: 15 },
     { key: 'in60', minutes: 60 },
     ...(evening !== null ? [{ key: 'thisEvening', minutes: evening } as const] : []),
     ...(tomorrow !== null ? [{ key: 'tomorrow', minutes: tomorrow } as const] : []),
   ] as { key: 'in15' | 'in60' | 'thisEvening' | 'tomorrow'; minutes: number }[];
-  const closes = expiresAt === null ? Infinity : Date.parse(expiresAt);
-  return all.filter(({ minutes }) => now.getTime() + minutes * 60_000 < closes);
+  return offered.filter(({ minutes }) => minutes < left);
 }

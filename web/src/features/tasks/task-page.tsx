@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { dangerInTask } from '../../shared/help/danger-in.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { useWaitingFor } from '../../shared/offline/my-outbox.ts';
+import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { notFound, pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { refreshViewer } from '../../shell/session.ts';
@@ -37,7 +38,11 @@ export const clientLoader = page.clientLoader;
 export default function TaskPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   // Another task is another page: what was typed for one must never stand in the form of another.
-  return <OneTask key={loaded.task.id} {...loaded} />;
+  return (
+    <ProgramColour category={loaded.task.programCategory}>
+      <OneTask key={loaded.task.id} {...loaded} />
+    </ProgramColour>
+  );
 }
 
 function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>>) {

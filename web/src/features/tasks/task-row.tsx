@@ -1,4 +1,4 @@
-import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -8,9 +8,8 @@ import type { Parcel } from '../../shared/offline/outbox.ts';
 import { UndoButton } from '../../shared/offline/undo.tsx';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
-import { Time } from '../../shell/time.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
-import { WhenIn } from '../../shell/when.tsx';
+import { When, WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -48,7 +47,7 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
           {task.minutes !== null && task.status === 'open' && (
             <span className="inline-flex items-center gap-1 whitespace-nowrap">
               <ClockIcon size={14} />
-              {shortDurationIn('minute', task.minutes, locale)}
+              {durationIn('minute', task.minutes, locale)}
             </span>
           )}
           {waiting ? <Waiting parcel={waiting} /> : <Standing task={task} />}
@@ -87,7 +86,7 @@ function Standing({ task }: { task: TaskCard }) {
       <span className="inline-flex items-center gap-2">
         {task.status !== 'done' && <Badge>{t(words[task.status])}</Badge>}
         {task.status === 'done' && task.wasLate && <Badge>{t('statusLate')}</Badge>}
-        {task.closedAt && <Time at={task.closedAt} />}
+        {task.closedAt && <When at={task.closedAt} />}
       </span>
     );
   if (isPutOff(task, now) && task.snoozedUntil)

@@ -6,7 +6,7 @@ export default {
   lateTitle: 'هذه المهمة متأخرة',
   lateHelp: 'ما زالت محسوبة. يمكن إنجازها الآن أو تخطّيها.',
   dueBy: 'الموعد النهائي: {when}',
-  openUntil: 'الموعد الأخير: {when}',
+  openUntil: 'متاحة حتى {when}',
   snoozed: 'سنذكّرك {when}.',
   snooze: 'ذكّرني لاحقًا',
   in15: 'بعد 15 دقيقة',

@@ -1,3 +1,4 @@
+import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -6,14 +7,22 @@ import { useWaiting } from '../../shared/offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { groupTasks } from './groups.ts';
+import { NextTask } from './next-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { texts } from './texts.ts';
+import { todayTexts } from './today-texts.ts';
 
 const most = 4;
 
-/** The most pressing tasks, for the home page. */
-export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
+interface TodayTasksProps {
+  tasks: readonly TaskCard[];
+  programs: readonly EnrollmentCard[];
+}
+
+/** The one thing to do now, large and in its program's colour; what else is open today below it. */
+export function TodayTasks({ tasks, programs }: TodayTasksProps) {
   const t = useTexts(texts);
+  const ofToday = useTexts(todayTexts);
   const now = useNow();
   const inDanger = useInDanger();
   const kept = new Set(useWaiting().map(({ id }) => id));
@@ -21,25 +30,34 @@ export function TodayTasks({ tasks }: { tasks: readonly TaskCard[] }) {
     tasks.filter(({ id }) => !kept.has(id)),
     now,
   );
-  const open = [...overdue, ...today];
+  const open = [...overdue, ...today].slice(0, most);
+  // Whoever may be in danger is pressed to nothing.
+  const next = inDanger ? undefined : open[0];
+  const others = next ? open.slice(1) : open;
+  const program = programs.find(({ id }) => id === next?.enrollmentId)?.program;
   return (
     <section aria-labelledby="today-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="today-title" className="text-22">
-          {t('today')}
+          {next ? ofToday('upNext') : t('today')}
         </h2>
         <LinkButton to={paths.myTasks} look="plain" className="-me-[12px] px-3">
           {t('allTasks')}
         </LinkButton>
       </div>
       {inDanger && open.length > 0 && <p className="mt-3 max-w-measure">{t('canWait')}</p>}
-      {open.length > 0 ? (
-        <ul className="mt-3 grid gap-2">
-          {open.slice(0, most).map((task) => (
-            <TaskRow key={task.id} task={task} />
-          ))}
-        </ul>
-      ) : (
+      {next && <NextTask task={next} program={program} />}
+      {others.length > 0 && (
+        <>
+          {next && <h3 className="mt-5 text-16 text-ink-soft">{ofToday('alsoToday')}</h3>}
+          <ul className="mt-3 grid gap-2">
+            {others.map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        </>
+      )}
+      {open.length === 0 && (
         <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">
           {t(inDanger ? 'allDoneShortSober' : 'allDoneShort')}
         </p>

@@ -1,7 +1,8 @@
 import { mostAnswerLength } from '@regimen/contract/answer-limits.ts';
+import { unitWords } from '@regimen/contract/language/quantities.ts';
 import type { Answer, Question } from '@regimen/engine/questions.ts';
 import { type ComponentType, useId } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { controlClass } from '../../ui/field.tsx';
@@ -81,6 +82,7 @@ function AnswerInput({
   isWrong,
 }: AnswerProps<Filled> & { id: string; label: string; isWrong: boolean }) {
   const t = useTexts(answerTexts);
+  const locale = useLocale();
   const named = (words: string) => words || t('unlabelled');
   switch (question.kind) {
     case 'single':
@@ -132,14 +134,14 @@ function AnswerInput({
       return (
         <span className="flex items-center gap-2">
           <NumberInput
-            aria-label={question.unit ? `${label} (${question.unit})` : label}
+            aria-label={question.unit ? `${label} (${unitWords(question.unit, locale)})` : label}
             value={typeof answer === 'number' ? answer : undefined}
             onChange={onChange}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? `${id}-error` : undefined}
             className="min-h-11 w-32!"
           />
-          {question.unit && <bdi className="text-ink-soft">{question.unit}</bdi>}
+          {question.unit && <bdi className="text-ink-soft">{unitWords(question.unit, locale)}</bdi>}
         </span>
       );
     case 'matrix':

@@ -2,7 +2,7 @@ import type { Notification } from '@regimen/contract/notifications.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { safePath } from '../../shell/safe-path.ts';
-import { Time } from '../../shell/time.tsx';
+import { Time, TimeOfDay } from '../../shell/time.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { sentenceOf } from './notification-sentence.ts';
 import { texts } from './texts.ts';
@@ -11,11 +11,18 @@ interface NotificationLinkProps {
   notification: Notification;
   /** It is being opened: by then it is read. */
   onOpen: (notification: Notification) => void;
+  /** It stands below its day, so the time of day is enough. */
+  isUnderDay?: boolean;
   className?: string;
 }
 
 /** One line of the bell: what it is, what it is about, since when; a dot while it is unread. */
-export function NotificationLink({ notification, onOpen, className = '' }: NotificationLinkProps) {
+export function NotificationLink({
+  notification,
+  onOpen,
+  isUnderDay = false,
+  className = '',
+}: NotificationLinkProps) {
   const t = useTexts(texts);
   const { title, about } = sentenceOf(notification, t);
   const isUnread = notification.readAt === null;
@@ -39,7 +46,7 @@ export function NotificationLink({ notification, onOpen, className = '' }: Notif
           </span>
         )}
         <span className="text-14 text-ink-faint">
-          <Time at={notification.createdAt} />
+          {isUnderDay ? <TimeOfDay at={notification.createdAt} /> : <Time at={notification.createdAt} />}
         </span>
       </span>
       {isUnread && (

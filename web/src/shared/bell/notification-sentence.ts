@@ -11,6 +11,8 @@ export interface Sentence {
 export function sentenceOf({ kind, data }: Notification, t: Translate<typeof texts>): Sentence {
   const { title = '', program = '', person = '', rating = 0, titles = [], isUrgent } = data;
   switch (kind) {
+    case 'task':
+      return { title: t('task', { title }), about: program };
     case 'reminder':
       return { title: t('reminder', { title }), about: program };
     case 'digest':

@@ -8,6 +8,7 @@ export default {
   failed: 'تعذّر تحميل الإشعارات. يُرجى المحاولة بعد قليل.',
   none: 'لا إشعارات بعد',
   noneHelp: 'تظهر هنا المهام والتذكيرات وأخبار برامجك.',
+  task: 'مهمة جديدة: {title}',
   reminder: 'تذكير: {title}',
   digest: plural({
     zero: 'لا تحديثات لك',
@@ -19,8 +20,8 @@ export default {
   }),
   followUp: '{person} في انتظارك: {title}',
   urgentFollowUp: 'عاجل: {person} في انتظارك: {title}',
-  newFollower: 'متابعة جديدة لبرنامجك من {person}',
-  finishedByOther: 'اكتمل برنامجك لدى {person}',
+  newFollower: 'متابع جديد لبرنامجك: {person}',
+  finishedByOther: 'أكمل أحد متابعيك برنامجك: {person}',
   ended: 'انتهى البرنامج. التفاصيل في صفحته',
   finished: 'أكملت البرنامج',
   review: plural({

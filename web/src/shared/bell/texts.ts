@@ -7,6 +7,7 @@ export const texts = defineTexts(import.meta.url, {
   failed: 'We couldn’t load your notifications. Try again in a moment.',
   none: 'No notifications yet',
   noneHelp: 'Tasks, reminders and news about your programs appear here.',
+  task: 'New task: {title}',
   reminder: 'Reminder: {title}',
   digest: plural({ one: '{n} update for you', other: '{n} updates for you' }),
   followUp: '{person} needs you: {title}',

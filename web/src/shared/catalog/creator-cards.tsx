@@ -55,7 +55,7 @@ export function CreatorCards({
           )}
           <p className="flex flex-wrap gap-x-3 gap-y-1 text-14 text-ink-soft">
             <span>{t('programs', { n: creator.programsCount })}</span>
-            {creator.rating && ratingOf(creator.rating, t, locale)}
+            {creator.rating && ratingOf(creator.rating, t)}
             {creator.followersCount > 0 && <span>{t('followers', { n: creator.followersCount })}</span>}
           </p>
         </li>

@@ -53,6 +53,10 @@ export const oneOf =
 export const isSlug = (value: string): boolean =>
   value.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
 
+/** As the contract has it: small letters of any language, digits and hyphens. */
+export const isTag = (value: string): boolean =>
+  value.length <= 60 && /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+)*$/u.test(value);
+
 const longestSearch = 200;
 /** Control characters and halves of characters cannot be searched for; dots alone would lead out of the path. */
 export function cleanSearch(text: string): string {

@@ -59,7 +59,7 @@ function cardOf(program: ListedProgram, { t, locale, Heading }: Shared) {
               locale,
             )}
           </span>
-          {rating && ratingOf(rating, t, locale)}
+          {rating && ratingOf(rating, t)}
           {n > 0 && <span>{t('followers', { n })}</span>}
         </p>
       </div>

@@ -24,6 +24,7 @@ describe('the address of the catalog', () => {
       access: 'free',
     },
     { order: 'rating', popular: 'popular', page: 12 },
+    { tag: 'روتين-المساء' },
     { search: 'a/b & c? 100% #نوم' },
   ] as const)('%j is read as it was written', (filter) => {
     expect(readProgramFilter(programsPath(filter))).toEqual(filter);

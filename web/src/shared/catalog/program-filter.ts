@@ -13,6 +13,7 @@ import {
   cleanSearch,
   isPageNumber,
   isSlug,
+  isTag,
   oneOf,
   readSegments,
   type Segment,
@@ -36,7 +37,7 @@ export interface ProgramFilter {
 type Name = FacetKind | 'order' | 'search' | 'page';
 const segments: readonly Segment<Name>[] = [
   { name: 'category', allows: oneOf(programCategories) },
-  { name: 'tag', allows: isSlug },
+  { name: 'tag', allows: isTag },
   { name: 'level', allows: oneOf(catalogLevels) },
   { name: 'signs', allows: isSlug },
   { name: 'time', allows: oneOf(programTimes) },

@@ -1,7 +1,5 @@
 import type { Rating } from '@regimen/contract/catalog.ts';
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { texts } from './texts.ts';
 
 /** A filled star, in the colour of the words beside it. */
@@ -11,9 +9,12 @@ export const star = (
   </svg>
 );
 
+/** "4.0", "4.6", since they stand beside each other; every language of ours writes it so. */
+export const averageWords = (mean: number): string => mean.toFixed(1);
+
 /** "★ 4.6 from 12 reviews", said in full to those who listen. No component, since lists have a hundred. */
-export function ratingOf(rating: Rating, t: Translate<typeof texts>, locale: Locale) {
-  const average = formatNumber(locale, rating.average);
+export function ratingOf(rating: Rating, t: Translate<typeof texts>) {
+  const average = averageWords(rating.average);
   return (
     <span className="inline-flex items-center gap-1 font-medium text-ink">
       <span className="text-warning-text">{star}</span>

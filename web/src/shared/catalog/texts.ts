@@ -4,7 +4,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const texts = defineTexts(import.meta.url, {
   followers: plural({ one: '{n} person has joined', other: '{n} people have joined' }),
   programs: plural({ one: '{n} program', other: '{n} programs' }),
-  creators: plural({ one: '{n} creator', other: '{n} creators' }),
+  creators: plural({ one: '{n} expert', other: '{n} experts' }),
   manyPrograms: '{count} programs',
   moreThan: '{n}+',
   ratedBy: plural({

@@ -5,5 +5,9 @@ export default {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   showAll: 'عرض الكل',
-  map: 'خريطة المسار',
+  map: 'خريطة المخطط',
+  showMap: 'إظهار الخريطة',
+  hideMap: 'إخفاء الخريطة',
+  success: 'نجاح',
+  failure: 'إخفاق',
 } satisfies Translation<typeof canvasTexts>;

@@ -5,4 +5,8 @@ export const canvasTexts = defineTexts(import.meta.url, {
   zoomOut: 'Zoom out',
   showAll: 'Show all',
   map: 'Map of the flow',
+  showMap: 'Show the map',
+  hideMap: 'Hide the map',
+  success: 'Success',
+  failure: 'Failure',
 });

@@ -1,9 +1,17 @@
 import { memo } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardBottom, cardTop, type PlacedStep } from './layout.ts';
 import { Regions } from './regions.ts';
 
 /** Below this no name can be read; then cards are shapes in one drawing, however many there are. */
-export const FAR = 0.2;
+const FAR = 0.28;
+
+/** How much of a card can be read: all of it, its name, its name in large letters, or nothing. */
+export type Nearness = 'near' | 'name' | 'large' | 'far';
+export function nearness(zoom: number): Nearness {
+  if (zoom >= 0.7) return 'near';
+  if (zoom >= 0.45) return 'name';
+  return zoom >= FAR ? 'large' : 'far';
+}
 
 interface FarCardsProps {
   steps: readonly PlacedStep[];
@@ -15,8 +23,8 @@ interface FarCardsProps {
 
 const r = 14;
 const [w, h] = [CARD_WIDTH - 2 * r, CARD_HEIGHT - 2 * r];
-const shape = ({ x, y }: PlacedStep): string =>
-  `M${x + r} ${y + ENTRY_HEIGHT}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+const shape = (step: PlacedStep): string =>
+  `M${step.x + r} ${cardTop(step)}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
 const looks: Record<string, { className: string; strokeWidth?: number }> = {
   plain: { className: 'fill-raised stroke-transparent group-data-far/cards:stroke-line-strong' },
@@ -54,10 +62,5 @@ export const FarCards = memo(function FarCards({ steps, selected, marked, doomed
 
 /** The step whose card lies at a point of the flow. */
 export const stepAt = (steps: readonly PlacedStep[], x: number, y: number): string | null =>
-  steps.find(
-    (step) =>
-      x >= step.x &&
-      x <= step.x + CARD_WIDTH &&
-      y >= step.y + ENTRY_HEIGHT &&
-      y <= step.y + ENTRY_HEIGHT + CARD_HEIGHT,
-  )?.node.id ?? null;
+  steps.find((step) => x >= step.x && x <= step.x + CARD_WIDTH && y >= cardTop(step) && y <= cardBottom(step))
+    ?.node.id ?? null;

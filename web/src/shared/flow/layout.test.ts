@@ -4,7 +4,15 @@ import { drawn, node } from '@regimen/engine/testing/build.ts';
 import { randomFrom } from '@regimen/engine/testing/random.ts';
 import { randomProtocol } from '@regimen/engine/testing/random-tree.ts';
 import { describe, expect, it } from 'vitest';
-import { CARD_WIDTH, type PlacedStep, placeSteps, ROW_HEIGHT } from './layout.ts';
+import {
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  COLUMN_WIDTH,
+  entryHeight,
+  PLAIN_ENTRY,
+  type PlacedStep,
+  placeSteps,
+} from './layout.ts';
 
 const none: ReadonlySet<string> = new Set();
 const place = (protocol: { nodes: Parameters<typeof placeSteps>[0] }, collapsed = none) =>
@@ -14,41 +22,52 @@ const spotsOf = (placed: readonly PlacedStep[]) =>
 const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
 
 describe('the layout', () => {
-  it('puts a first child below its parent and every other beside it, in order', () => {
-    const steps = place(drawn('a>b>c, a>d, d>e, d>g, a>f'));
-    const columns = Object.fromEntries(steps.map(({ node, x }) => [node.id, x / (CARD_WIDTH + 32)]));
-    expect(columns).toEqual({ a: 0, b: 0, c: 0, d: 1, e: 1, g: 2, f: 3 });
-    expect(steps.map(({ node, y }) => `${node.id}${y / ROW_HEIGHT}`)).toEqual([
-      'a0',
-      'b1',
-      'c2',
-      'd1',
-      'e2',
-      'g2',
-      'f1',
-    ]);
+  it('puts a step above the middle of those that follow it, and branches as near as they can be', () => {
+    const steps = place(drawn('a>b, a>d>e, d>g, d>h, a>f'));
+    const columns = Object.fromEntries(steps.map(({ node, x }) => [node.id, x / COLUMN_WIDTH]));
+    // Nothing stands below b and f, so what is below d may.
+    expect(columns).toEqual({ b: 0, d: 1, f: 2, a: 1, e: 0, g: 1, h: 2 });
+    const row = CARD_HEIGHT + PLAIN_ENTRY;
+    expect(Object.fromEntries(steps.map(({ node, y }) => [node.id, y / row]))).toEqual({
+      a: 0,
+      b: 1,
+      d: 1,
+      f: 1,
+      e: 2,
+      g: 2,
+      h: 2,
+    });
   });
 
-  it.each(seeds)('lets no two cards overlap and keeps children in order (seed %i)', (seed) => {
+  it('gives a row as much room above its cards as its longest condition takes', () => {
+    const { nodes } = drawn('a>b>c, a>d');
+    const steps = placeSteps(nodes, none, 'ltr', ({ id }) => (id === 'd' ? 2 : 0));
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => steps.find(({ node }) => node.id === id));
+    expect([a?.entry, b?.entry, d?.entry, c?.entry]).toEqual([
+      PLAIN_ENTRY,
+      entryHeight(2),
+      entryHeight(2),
+      PLAIN_ENTRY,
+    ]);
+    expect(c?.y).toBe(PLAIN_ENTRY + entryHeight(2) + 2 * CARD_HEIGHT);
+  });
+
+  it.each(seeds)('lets no two cards come near each other and keeps children in order (seed %i)', (seed) => {
     const protocol = randomProtocol(randomFrom(seed), 60);
     const placed = place(protocol);
-    expect(new Set(spotsOf(placed).values()).size).toBe(60);
+    const rows = Map.groupBy(placed, ({ depth }) => depth);
+    for (const row of rows.values()) {
+      const xs = row.map(({ x }) => x).sort((a, b) => a - b);
+      for (const [at, x] of xs.slice(1).entries())
+        expect(x - (xs[at] ?? 0)).toBeGreaterThanOrEqual(COLUMN_WIDTH);
+    }
     const at = new Map(placed.map((step) => [step.node.id, step]));
-    for (const children of graphOf(protocol).children.values()) {
+    for (const [parent, children] of graphOf(protocol).children) {
       const xs = children.map(({ id }) => at.get(id)?.x ?? 0);
       expect(xs).toEqual([...xs].sort((a, b) => a - b));
+      if (xs.length > 0) expect(at.get(parent)?.x).toBeCloseTo(((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2);
     }
     expect(place(protocol)).toEqual(placed);
-  });
-
-  it.each(seeds)('moves nothing that stands before an edit (seed %i)', (seed) => {
-    const random = randomFrom(seed);
-    const before = randomProtocol(random, 40);
-    const parentId = random.pick(before.nodes).id;
-    const after = applyEdit(before, { edit: 'insertNode', node: node('nudge', 'new', parentId) });
-    const at = after.nodes.findIndex(({ id }) => id === 'new');
-    const [old, fresh] = [spotsOf(place(before)), spotsOf(place(after))];
-    for (const { id } of after.nodes.slice(0, at)) expect(fresh.get(id)).toBe(old.get(id));
   });
 
   it('moves nothing at all when a step is renamed or a line grows longer', () => {

@@ -2,24 +2,14 @@ import { useStore, useStoreApi } from '@xyflow/react';
 import { memo, type PointerEvent, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { canvasTexts } from './canvas-texts.ts';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
-
-const widest = 168;
-const highest = 112;
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { CARD_HEIGHT, CARD_WIDTH, cardTop, type PlacedStep } from './layout.ts';
+import { type Box, mapOf } from './map-room.ts';
 
 /** The whole flow, small, with what is seen now; pressed or dragged, it goes there. */
 export function MiniMap({ steps }: { steps: readonly PlacedStep[] }) {
   const t = useTexts(canvasTexts);
   const store = useStoreApi();
-  const box = useMemo(() => boundsOf(steps), [steps]);
-  const scale = Math.min(widest / box.width, highest / box.height);
+  const { box, scale } = useMemo(() => mapOf(steps), [steps]);
   const go = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons === 0) return;
     const frame = event.currentTarget.getBoundingClientRect();
@@ -51,7 +41,7 @@ export function MiniMap({ steps }: { steps: readonly PlacedStep[] }) {
 
 const Cards = memo(function Cards({ steps }: { steps: readonly PlacedStep[] }) {
   const path = steps
-    .map(({ x, y }) => `M${x} ${y + ENTRY_HEIGHT}h${CARD_WIDTH}v${CARD_HEIGHT}h${-CARD_WIDTH}z`)
+    .map((step) => `M${step.x} ${cardTop(step)}h${CARD_WIDTH}v${CARD_HEIGHT}h${-CARD_WIDTH}z`)
     .join('');
   return <path d={path} className="fill-ink-faint/50" />;
 });
@@ -74,12 +64,4 @@ function Seen({ box }: { box: Box }) {
       strokeWidth={line}
     />
   );
-}
-
-function boundsOf(steps: readonly PlacedStep[]): Box {
-  const xs = steps.map(({ x }) => x);
-  const left = Math.min(0, ...xs) - 60;
-  const right = Math.max(0, ...xs) + CARD_WIDTH + 60;
-  const bottom = Math.max(0, ...steps.map(({ y }) => y)) + ENTRY_HEIGHT + CARD_HEIGHT + 60;
-  return { x: left, y: -60, width: right - left, height: bottom + 60 };
 }

@@ -1,17 +1,17 @@
 import { memo } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
+import { CARD_WIDTH, cardBottom, cardTop, type PlacedStep } from './layout.ts';
 import { Regions } from './regions.ts';
 
 const half = CARD_WIDTH / 2;
-const turn = 10;
+const turn = 8;
 
 /** From below the parent's card down, along, and down to the child's. */
 export function lineTo(parent: PlacedStep, child: PlacedStep): string {
   const [x1, x2] = [parent.x + half, child.x + half];
-  const y1 = parent.y + ENTRY_HEIGHT + CARD_HEIGHT;
-  const y2 = child.y + ENTRY_HEIGHT;
+  const y1 = cardBottom(parent);
+  const y2 = cardTop(child);
   if (x1 === x2) return `M${x1} ${y1}V${y2}`;
-  const along = y1 + 16;
+  const along = y1 + 9;
   const side = x2 > x1 ? 1 : -1;
   return `M${x1} ${y1}V${along - turn}Q${x1} ${along} ${x1 + side * turn} ${along}H${x2 - side * turn}Q${x2} ${along} ${x2} ${along + turn}V${y2}`;
 }

@@ -1,10 +1,10 @@
 import { getViewportForBounds, useReactFlow, useStoreApi } from '@xyflow/react';
 import { useMemo, useRef } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, type Direction, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardBottom, type Direction, type PlacedStep } from './layout.ts';
+import { mapRoom } from './map-room.ts';
 
 export const ZOOM = { least: 0.02, readable: 0.4, most: 1.5 };
 const margin = 48;
-const boxHeight = ENTRY_HEIGHT + CARD_HEIGHT;
 
 export interface Camera {
   zoomIn(): void;
@@ -22,21 +22,25 @@ export interface Camera {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Free of what floats above the canvas: a question at the bottom. */
-const room = (bottom: number) =>
-  ({ top: '16px', bottom: `${bottom}px`, left: '24px', right: '24px' }) as const;
+/** Free of what floats above the canvas: a question at the bottom, the map at a side. */
+const room = (bottom: number, left = 24, right = 24) =>
+  ({ top: '16px', bottom: `${bottom}px`, left: `${left}px`, right: `${right}px` }) as const;
 
 function boundsOf(steps: readonly PlacedStep[]) {
-  const [xs, ys] = [steps.map(({ x }) => x), steps.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height: Math.max(...ys) - y + boxHeight + 36 };
+  const xs = steps.map(({ x }) => x);
+  const [x, y] = [Math.min(...xs), Math.min(...steps.map((step) => step.y))];
+  const bottom = Math.max(...steps.map(cardBottom));
+  return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height: bottom - y + 36 };
 }
 
-export function useCamera(steps: readonly PlacedStep[], direction: Direction): Camera {
+/** `hasMap`: the map lies over the corner at the end. */
+export function useCamera(steps: readonly PlacedStep[], direction: Direction, hasMap = false): Camera {
   const flow = useReactFlow();
   const store = useStoreApi();
   const latest = useRef(steps);
   latest.current = steps;
+  const mapped = useRef(hasMap);
+  mapped.current = hasMap;
   return useMemo(() => {
     const softly = () => ({ duration: calm() ? 0 : 200 });
     const state = () => store.getState();
@@ -44,11 +48,29 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
       const { width, height } = state();
       return getViewportForBounds(boundsOf(shown), width, height, ZOOM.least, mostZoom, room(bottom));
     };
+    /** Everything, clear of the map: above it or beside it, whichever leaves more room. */
+    const viewOfAll = () => {
+      const all = viewOf(latest.current, 1, 24);
+      if (!mapped.current) return all;
+      const { width, height } = state();
+      const { across, high } = mapRoom(latest.current);
+      const above = viewOf(latest.current, 1, high);
+      const sides = direction === 'rtl' ? [across, 24] : [24, across];
+      const beside = getViewportForBounds(
+        boundsOf(latest.current),
+        width,
+        height,
+        ZOOM.least,
+        1,
+        room(24, ...sides),
+      );
+      return above.zoom > beside.zoom ? above : beside;
+    };
     return {
       zoomIn: () => void flow.zoomIn(softly()),
       zoomOut: () => void flow.zoomOut(softly()),
       showAll() {
-        if (latest.current.length > 0) void flow.setViewport(viewOf(latest.current, 1, 24), softly());
+        if (latest.current.length > 0) void flow.setViewport(viewOfAll(), softly());
       },
       showThese(ids) {
         const wanted = latest.current.filter(({ node }) => ids.includes(node.id));
@@ -59,26 +81,27 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction): C
         if (view.zoom >= Math.min(zoom, ZOOM.readable)) void flow.setViewport(view, softly());
         return (soft) => void flow.setViewport({ x, y, zoom }, soft ? softly() : { duration: 0 });
       },
-      follow({ x, y }) {
+      follow({ x, y, entry }) {
         const { width, height, transform } = state();
         const [tx, ty, zoom] = transform;
         const [left, top] = [x * zoom + tx, y * zoom + ty];
         const dx = into(left, left + CARD_WIDTH * zoom, 16, width - 16);
-        const dy = into(top, top + boxHeight * zoom, 16, height - margin);
+        const dy = into(top, top + (entry + CARD_HEIGHT) * zoom, 16, height - margin);
         if (dx !== 0 || dy !== 0) void flow.setViewport({ x: tx + dx, y: ty + dy, zoom }, softly());
       },
-      center({ x, y }) {
+      center({ x, y, entry }) {
         const zoom = Math.max(0.8, state().transform[2]);
-        void flow.setCenter(x + CARD_WIDTH / 2, y + boxHeight / 2, { zoom, ...softly() });
+        void flow.setCenter(x + CARD_WIDTH / 2, y + (entry + CARD_HEIGHT) / 2, { zoom, ...softly() });
       },
       begin() {
         const [root] = latest.current;
         const { width } = state();
         if (width === 0 || !root) return;
-        const all = viewOf(latest.current, 1, 24);
+        const all = viewOfAll();
         const zoom = width < 600 ? 0.8 : 0.9;
-        const x = direction === 'rtl' ? width - margin - (root.x + CARD_WIDTH) * zoom : margin;
-        void flow.setViewport(all.zoom >= 0.7 ? all : { x, y: 0, zoom }, { duration: 0 });
+        // The first step stands above the middle of the tree, and so in the middle of what is seen first.
+        const x = width / 2 - (root.x + CARD_WIDTH / 2) * zoom;
+        void flow.setViewport(all.zoom >= 0.6 ? all : { x, y: 0, zoom }, { duration: 0 });
       },
       panBy: (dx, dy) => void state().panBy({ x: dx, y: dy }),
     };

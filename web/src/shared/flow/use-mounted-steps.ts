@@ -1,6 +1,6 @@
 import { useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep } from './layout.ts';
+import { CARD_WIDTH, cardBottom, type PlacedStep } from './layout.ts';
 
 /** New cards a frame: few enough that none takes long, many enough that nobody waits. */
 const perFrame = 6;
@@ -30,7 +30,7 @@ export function stepsInSight(
   const far = ({ x, y }: PlacedStep) => Math.hypot(x - midX, y - midY);
   return steps
     .filter(
-      ({ x, y }) => x + CARD_WIDTH > left && x < right && y + ENTRY_HEIGHT + CARD_HEIGHT > top && y < bottom,
+      (step) => step.x + CARD_WIDTH > left && step.x < right && cardBottom(step) > top && step.y < bottom,
     )
     .sort((a, b) => far(a) - far(b));
 }

@@ -2,6 +2,7 @@ import type { UrgentHelp } from '@regimen/contract/urgent.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { checkFields } from '../../shell/attempt.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -14,6 +15,7 @@ export function LeavePhone({ help: { told, phone } }: { help: Pick<UrgentHelp, '
   const [left, setLeft] = useState(phone);
   const [changes, setChanges] = useState(false);
   const form = useForm<'phone'>(async ({ phone: number }) => {
+    checkFields({ phone: number.trim() === '' && t('phoneMissing') });
     const { data } = await api('PUT urgent/phone', { body: { phone: number } });
     setLeft(data[0]?.phone ?? number);
     setChanges(false);

@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { stripTexts } from './strip-texts.ts';
 
 export default {
-  label: 'المساعدة الآن',
+  label: 'بمن يمكنك الاتصال',
   text: 'المساعدة قريبة منك.',
   link: 'بمن يمكنك الاتصال',
 } satisfies Translation<typeof stripTexts>;

@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './texts.ts';
 
 export default {
-  title: 'المساعدة الآن',
+  title: 'بمن يمكنك الاتصال',
   anyTitle: 'إن كنت تحتاج إلى مساعدة الآن',
   anyText: 'اتصل بأحد هذه الأرقام. لا يلزم أن تتأكد من أنها حالة طارئة.',
   callTitle: 'اتصل الآن',
@@ -37,6 +37,7 @@ export default {
   phone: 'رقم يستطيع {name} الاتصال بك عليه',
   phoneHelp: 'لا يراه سوى فريق رعايتك في هذا البرنامج.',
   phoneLeave: 'حفظ رقمي',
+  phoneMissing: 'أدخل رقم هاتف، أو ارجع دون ترك رقم.',
   phoneLeft: 'يستطيع {name} الاتصال بك على',
   phoneChange: 'تغيير',
   optional: '(اختياري)',

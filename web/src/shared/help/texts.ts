@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
-  title: 'Help now',
+  title: 'Who you can call',
   anyTitle: 'If you need help now',
   anyText: 'Call one of these numbers. You don’t have to be sure it’s an emergency.',
   callTitle: 'Call now',
@@ -37,6 +37,7 @@ export const texts = defineTexts(import.meta.url, {
   phone: 'A number where {name} can call you',
   phoneHelp: 'Only your care team in this program can see it.',
   phoneLeave: 'Save my number',
+  phoneMissing: 'Enter a phone number, or go back without leaving one.',
   phoneLeft: '{name} can call you at',
   phoneChange: 'Change',
   optional: '(optional)',

@@ -15,6 +15,7 @@ import { challengeTexts } from './challenge-texts.ts';
 import { kpiTexts } from './kpi-texts.ts';
 import { nudgeTexts } from './nudge-texts.ts';
 import { orderTexts } from './order-texts.ts';
+import { placeholderNames } from './placeholder-names.ts';
 import { scoringTexts } from './scoring-texts.ts';
 
 /** The parts of an item as words, to read or to lay side by side. */
@@ -101,6 +102,8 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
       (item.conversions ?? []).map((other) => other.unit),
       locale,
     );
+  if (item.kind === 'nudge' && (field === 'title' || field === 'body'))
+    return placeholderNames(protocol.items).shown(item[field]);
   if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
   if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
   const words = chosen[field]?.[locale][String(value)];

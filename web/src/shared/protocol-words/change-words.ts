@@ -119,7 +119,12 @@ function moduleChangeWords({ before, after }: Change['modules'][number], speakin
   const named = (module: typeof before, protocol: Protocol) =>
     module ? quoted(moduleName(module, protocol, locale), locale) : '';
   if (after && !before)
-    return [t('moduleAdded', { module: named(after, speaking.after), rule: ruleWords(after, locale) })];
+    return [
+      t('moduleAdded', {
+        module: named(after, speaking.after),
+        rule: ruleWords(after, speaking.after, locale),
+      }),
+    ];
   if (before && !after) return [t('moduleRemoved', { module: named(before, speaking.before) })];
   if (!before || !after) return [];
   const [was, is] = [named(before, speaking.before), named(after, speaking.after)];

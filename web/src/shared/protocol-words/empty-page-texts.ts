@@ -10,6 +10,13 @@ export const emptyPageTexts = defineTexts(import.meta.url, {
   assessmentWhy: 'There’s nothing to answer. Add the first question.',
   challenge: '“{name}” has no goal',
   challengeWhy: 'No one would know what to do each day. Write the goal in one sentence.',
+  unknownPlaceholder: '“{name}” has a placeholder we don’t know',
+  unknownPlaceholderWhy: 'Nothing can replace {text}. Correct it, or choose one below the message.',
+  noKpi: '“{name}” asks for a reading this protocol doesn’t have',
+  noKpiWhy: 'No KPI fits {text}. Choose another one below the message.',
+  neverTaken: '“{name}” shows a reading no one takes',
+  neverTakenWhy:
+    'No step or module asks for {text}, so its sentence would be left out. Add a step that takes it.',
   noReading: '“{name}” can’t accept any reading',
   noReadingWhy: 'No number fits its range, {min} to {max} {unit}. Correct the range.',
   noTarget: 'No one can meet the target of “{name}”',

@@ -1,11 +1,12 @@
 /** What the checker found about what people would read, and about who is let through. */
 
 import type { Locale } from '@regimen/contract/language/languages.ts';
-import { isolate } from '@regimen/contract/language/languages.ts';
+import { isolate, quoted } from '@regimen/contract/language/languages.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import { nameOfItem } from '@regimen/contract/protocol-words/names.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
+import { placeholderNames } from '../item-words/placeholder-names.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
 import type { ProblemWords } from './problem-words.ts';
 
@@ -14,6 +15,12 @@ const ranges = {
   'target-turned': 'noTarget',
   target: 'outside',
   usual: 'unusual',
+} as const;
+
+const unfilled = {
+  unknown: 'unknownPlaceholder',
+  'no-kpi': 'noKpi',
+  'never-taken': 'neverTaken',
 } as const;
 
 /** `name` is what it is called where it stands. */
@@ -30,6 +37,12 @@ export function emptyPageWords(
     case 'empty-item': {
       const kind = data.kind as 'nudge' | 'activity' | 'assessment' | 'challenge';
       return { title: t(kind, { name: item }), explanation: t(`${kind}Why`), mend: null };
+    }
+    case 'unknown-placeholder': {
+      const key = unfilled[data.why as keyof typeof unfilled];
+      const inside = placeholderNames(protocol.items).shown(String(data.text)).slice(2, -2);
+      const text = quoted(inside.trim(), locale);
+      return { title: t(key, { name: item }), explanation: t(`${key}Why`, { text }), mend: null };
     }
     case 'kpi-range': {
       const key = ranges[data.why as keyof typeof ranges];

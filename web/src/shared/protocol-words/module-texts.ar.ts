@@ -8,6 +8,8 @@ export default {
   fromUntil: 'من اليوم {from} حتى اليوم {until}',
   onlyDay: 'في اليوم {day} فقط',
   noDay: 'لا يحل أبدًا: ينتهي قبل أن يبدأ',
+  whileAt: 'أثناء الخطوة {step}',
+  whileAtDays: 'بدءًا من الوصول إلى الخطوة {step} وأثناءها فقط',
   times: plural({
     zero: '{n} مرة',
     one: 'مرة واحدة',

@@ -8,6 +8,8 @@ export const moduleTexts = defineTexts(import.meta.url, {
   fromUntil: 'from day {from} until day {until}',
   onlyDay: 'on day {day} only',
   noDay: 'never: it ends before it starts',
+  whileAt: 'while at {step}',
+  whileAtDays: 'counted from reaching {step} and only while there',
   times: plural({ one: 'once', other: '{n} times' }),
   onlyRole: 'only for people with the role {role}',
   forExpert: 'for the Subject Matter Expert',

@@ -25,7 +25,7 @@ export function moduleParts(module: RecurringModule, protocol: Protocol, locale:
       label: label('item'),
       words: nameOfItem(protocol, module.selected_item, locale) ?? nameTexts[locale].goneItem,
     },
-    { key: 'rule', label: label('rule'), words: ruleWords(module, locale) },
+    { key: 'rule', label: label('rule'), words: ruleWords(module, protocol, locale) },
     { key: 'window', label: label('window'), words: open === undefined ? '' : durationWords(open, locale) },
   ];
 }

@@ -111,6 +111,10 @@ const broken: Record<ProblemCode, Protocol> = {
     [node('nudge', 'Hello', null, { selectedItem: 'hello' }), node('finish', 'Done', 'Hello')],
     { hello: { ...NUDGE, body: '' } },
   ),
+  'unknown-placeholder': protocol(
+    [node('nudge', 'Hello', null, { selectedItem: 'hello' }), node('finish', 'Done', 'Hello')],
+    { hello: { ...NUDGE, body: 'Hi {{nmae}}.' } },
+  ),
   'kpi-range': protocol(
     [node('kpi', 'Walk', null, { selectedItem: 'pulse' }), node('finish', 'Done', 'Walk')],
     { pulse: { ...PULSE, unit: 'steps', range: { min: 0, max: 100 } } },

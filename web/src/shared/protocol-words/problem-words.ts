@@ -36,6 +36,11 @@ export interface ProblemWords {
   mend: string | null;
 }
 
+const boundWhy: Record<string, 'boundGone' | 'boundAtOnce'> = {
+  'step-gone': 'boundGone',
+  'step-without-time': 'boundAtOnce',
+};
+
 type T = Translate<typeof problemTexts>;
 
 export function problemWords(problem: Problem, protocol: Protocol, locale: Locale): ProblemWords {
@@ -79,6 +84,8 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
     case 'formula-circle':
       return said(t('circle', { name }), t('circleWhy'), '');
     case 'module-never-runs': {
+      if (data.why)
+        return said(t('neverRuns', { name }), t(boundWhy[String(data.why)] ?? 'boundGone'), t('runsAlong'));
       if (problem.severity === 'warning') return said(t('mayNeverRun', { name }), t('mayNeverRunWhy'), '');
       const [start, stop] = [Number(data.start_after), Number(data.stop_after)];
       const why = mend ? t('neverRunsWindow', { start, stop }) : t('neverRunsWhy');
@@ -88,6 +95,7 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
       return said(t('neverEnds', { name }), t('neverEndsWhy'), t('letsFinish'));
     case 'empty-item':
     case 'kpi-range':
+    case 'unknown-placeholder':
     case 'named-after-type':
     case 'open-gate':
       return emptyPageWords(problem, name, protocol, locale);

@@ -1,5 +1,6 @@
 import { MODULE_DEFAULTS } from '@regimen/engine/parse/recurring-module.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it } from 'vitest';
 import { ruleWords } from './rule-words.ts';
 
@@ -11,91 +12,103 @@ const rule = (more: Partial<RecurringModule>): RecurringModule => ({
   selected_item: 'n',
   ...more,
 });
-const en = (more: Partial<RecurringModule>) => ruleWords(rule(more), 'en');
-const ar = (more: Partial<RecurringModule>) => ruleWords(rule(more), 'ar').replace(/[\u2068\u2069]/g, '');
+const beside = protocol([node('wait', 'rest', null, { name: 'Rest' }), node('finish', 'end', 'rest')]);
+const en = (more: Partial<RecurringModule>) => ruleWords(rule(more), beside, 'en');
+const ar = (more: Partial<RecurringModule>) =>
+  ruleWords(rule(more), beside, 'ar').replace(/[\u2068\u2069]/g, '');
 
 describe('a recurring module in words', () => {
   it.each<[Partial<RecurringModule>, string, string]>([
-    [{}, 'Every day at 9:00 AM in the follower’s time', 'كل يوم في الساعة 9:00 ص بتوقيت المتابع'],
+    [{}, 'Every day at 9:00 AM in the follower’s time', 'كل يوم الساعة 9:00 ص بتوقيت المتابع'],
+    [
+      { during: 'rest' },
+      'Every day at 9:00 AM in the follower’s time, while at “Rest”',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، أثناء الخطوة «Rest»',
+    ],
+    [
+      { during: 'rest', start_after: 2 },
+      'Every day at 9:00 AM in the follower’s time, from day 3, counted from reaching “Rest” and only while there',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، من اليوم 3، بدءًا من الوصول إلى الخطوة «Rest» وأثناءها فقط',
+    ],
     [
       { run_every: 2 },
       'Every 2 days at 9:00 AM in the follower’s time',
-      'كل يومين في الساعة 9:00 ص بتوقيت المتابع',
+      'كل يومين الساعة 9:00 ص بتوقيت المتابع',
     ],
     [
       { run_every: 5, at_time: '18:30' },
       'Every 5 days at 6:30 PM in the follower’s time',
-      'كل 5 أيام في الساعة 6:30 م بتوقيت المتابع',
+      'كل 5 أيام الساعة 6:30 م بتوقيت المتابع',
     ],
     [
       { at_week_days: ['thu', 'mon'], at_time: '08:00', start_after: 2, repeat: 12 },
       'Every Monday and Thursday at 8:00 AM in the follower’s time, from day 3, 12 times',
-      'أيام الاثنين والخميس في الساعة 8:00 ص بتوقيت المتابع، من اليوم 3، 12 مرة',
+      'أيام الاثنين والخميس الساعة 8:00 ص بتوقيت المتابع، من اليوم 3، 12 مرة',
     ],
     [
       { at_week_days: ['sun'], run_every: 2 },
       'On Sunday every 2 weeks at 9:00 AM in the follower’s time',
-      'كل أسبوعين: الأحد في الساعة 9:00 ص بتوقيت المتابع',
+      'كل أسبوعين: الأحد الساعة 9:00 ص بتوقيت المتابع',
     ],
     [
       { at_week_days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
       'Every day at 9:00 AM in the follower’s time',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع',
     ],
     [
       { every_hour: 4, at_time: '08:00' },
       'Every day at 8:00 AM and then every 4 hours until the day ends in the follower’s time',
-      'كل يوم في الساعة 8:00 ص ثم كل 4 ساعات حتى نهاية اليوم بتوقيت المتابع',
+      'كل يوم الساعة 8:00 ص ثم كل 4 ساعات حتى نهاية اليوم بتوقيت المتابع',
     ],
     [
       { every_hour: 1 },
       'Every day at 9:00 AM and then every hour until the day ends in the follower’s time',
-      'كل يوم في الساعة 9:00 ص ثم كل ساعة حتى نهاية اليوم بتوقيت المتابع',
+      'كل يوم الساعة 9:00 ص ثم كل ساعة حتى نهاية اليوم بتوقيت المتابع',
     ],
     [
       { stop_after: 14 },
       'Every day at 9:00 AM in the follower’s time, until day 14',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، حتى اليوم 14',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، حتى اليوم 14',
     ],
     [
       { start_after: 7, stop_after: 14 },
       'Every day at 9:00 AM in the follower’s time, from day 8 until day 14',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، من اليوم 8 حتى اليوم 14',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، من اليوم 8 حتى اليوم 14',
     ],
     [
       { start_after: 6, stop_after: 7 },
       'Every day at 9:00 AM in the follower’s time, on day 7 only',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، في اليوم 7 فقط',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، في اليوم 7 فقط',
     ],
     [
       { start_after: 7, stop_after: 7 },
       'Every day at 9:00 AM in the follower’s time, never: it ends before it starts',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، لا يحل أبدًا: ينتهي قبل أن يبدأ',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، لا يحل أبدًا: ينتهي قبل أن يبدأ',
     ],
     [
       { repeat: 1 },
       'Every day at 9:00 AM in the follower’s time, once',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، مرة واحدة',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، مرة واحدة',
     ],
     [
       { repeat: 2, prevent_finish: true },
       'Every day at 9:00 AM in the follower’s time, 2 times, the finish waits for it',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، مرتين، والنهاية تنتظره',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، مرتين، والنهاية تنتظره',
     ],
     [
       { role: 'patient' },
       'Every day at 9:00 AM in the follower’s time, only for people with the role Patient',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، لمن دوره مريض فقط',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، لمن دوره مريض فقط',
     ],
     [
       { target: 'system' },
       'Every day at 9:00 AM in the follower’s time, for the Subject Matter Expert',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، للخبير المختص',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، للخبير المختص',
     ],
     [
       { target: 'system', role: 'nurse' },
       'Every day at 9:00 AM in the follower’s time, for the Subject Matter Expert with the role Nurse',
-      'كل يوم في الساعة 9:00 ص بتوقيت المتابع، للخبير المختص الذي دوره ممرض',
+      'كل يوم الساعة 9:00 ص بتوقيت المتابع، للخبير المختص الذي دوره ممرض',
     ],
   ])('%j', (more, english, arabic) => {
     expect(en(more)).toBe(english);

@@ -1,7 +1,9 @@
 import { capital, isolate, type Locale, withCommas } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { quotedStep } from '@regimen/contract/protocol-words/names.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import { roleName } from '@regimen/contract/protocol-words/value-words.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import { moduleTexts } from './module-texts.ts';
 
@@ -10,11 +12,16 @@ import { moduleTexts } from './module-texts.ts';
 const say = (locale: Locale) => translator(moduleTexts, locale);
 
 /** "Every Monday and Thursday at 8:00 in the follower's time, from day 3, 12 times" */
-export function ruleWords(module: RecurringModule, locale: Locale): string {
+export function ruleWords(module: RecurringModule, protocol: Protocol, locale: Locale): string {
   const t = say(locale);
   const parts = [
     t('ownTime', { when: rhythmWords(module, locale) }),
     boundsWords(module, locale),
+    module.during === undefined
+      ? ''
+      : t(boundsWords(module, locale) === '' ? 'whileAt' : 'whileAtDays', {
+          step: quotedStep(protocol, module.during, locale),
+        }),
     module.repeat > 0 ? t('times', { n: module.repeat }) : '',
     whoWords(module, locale),
     module.prevent_finish ? t('holdsFinish') : '',

@@ -1,4 +1,4 @@
-import { quantity } from '@regimen/contract/language/quantities.ts';
+import { quantity, unitWords } from '@regimen/contract/language/quantities.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
@@ -53,12 +53,14 @@ export function ReadingField({
           <span className="w-36 shrink-0">
             <Select aria-label={t('unit')} value={unit} onChange={({ target }) => onUnit(target.value)}>
               {units.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {unitWords(each, locale)}
+                </option>
               ))}
             </Select>
           </span>
         ) : (
-          <bdi className="text-18 text-ink-soft">{unit}</bdi>
+          <bdi className="text-18 text-ink-soft">{unitWords(unit, locale)}</bdi>
         )}
       </div>
       {note && (

@@ -1,7 +1,8 @@
-import { eventTitle, toldSentence } from '@regimen/contract/event-words.ts';
+import { eventTitle, readingTitle, toldSentence } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { capital } from '@regimen/contract/language/languages.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { useLocale } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
 
@@ -40,10 +41,14 @@ function EventLine({ event }: { event: HistoryEvent }) {
 }
 
 /** That time passed says little; what came of it is what happened. */
-export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told'>, locale: Locale) {
+export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told' | 'reading'>, locale: Locale) {
   const told = toldWords(event.told, locale);
   if (event.type === 'timer' && told !== '') return { title: told, more: '' };
-  return { title: eventTitle(event.type, event.about, locale), more: told };
+  const { reading } = event;
+  const title = reading
+    ? readingTitle(event.about, quantity(reading.value, reading.unit, locale), locale)
+    : eventTitle(event.type, event.about, locale);
+  return { title, more: told };
 }
 
 /** Several things are a sentence each. */

@@ -1,3 +1,4 @@
+import { languages } from '@regimen/contract/language/languages.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';
@@ -22,7 +23,7 @@ export function RunStateView({ run, words }: { run: ProgramRun; words: RunWords 
         {here && !run.end ? (
           <>
             <bdi className="font-medium">{words.step(index, here.node)}</bdi>
-            <span className="text-ink-soft">, {t(here.phase)}</span>
+            <span className="text-ink-soft">{`${languages[locale].comma}${t(here.phase)}`}</span>
           </>
         ) : (
           t('nowhere')

@@ -12,6 +12,9 @@ export default {
   }),
   otherwise: 'وإلا',
   goesTo: 'الانتقال إلى {name}',
+  goesToAfterSuccess: 'عند النجاح: الانتقال إلى {name}',
+  goesToAfterFailure: 'عند الإخفاق: الانتقال إلى {name}',
+  dueWithin: 'المهلة {time}',
   goesNowhere: 'لم تُختر خطوة بعد',
   noItem: 'لم يُختر شيء بعد',
 } satisfies Translation<typeof stepTexts>;

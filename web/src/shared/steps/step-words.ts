@@ -1,7 +1,8 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import { durationWords } from '@regimen/contract/language/duration-forms.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
-import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
-import { nameOfItem, stepName } from '@regimen/contract/protocol-words/names.ts';
+import { conditionLabel, conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
+import { nameOfItem, nameOfStep, stepName } from '@regimen/contract/protocol-words/names.ts';
 import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { childrenOf } from '@regimen/engine/graph.ts';
 import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
@@ -23,6 +24,26 @@ export function stepLine(node: FlowNode, protocol: Protocol, locale: Locale): st
   return wordsOf(node.type).line?.(node, { protocol, locale, t }) ?? typeName;
 }
 
+/** Where it goes instead of on to the steps below it, and after which outcome. Of a jump its line says so already. */
+export function elsewhereWords(node: FlowNode, protocol: Protocol, locale: Locale): string {
+  const { target, targetSuccess } = node.data.rules.jumpRule ?? {};
+  if (isJump(node.type)) return '';
+  const t = translator(stepTexts, locale);
+  const name = (id: string) => quoted(nameOfStep(protocol, id, locale) ?? '', locale);
+  if (target !== undefined && target === targetSuccess) return t('goesTo', { name: name(target) });
+  const parts = [
+    targetSuccess === undefined ? '' : t('goesToAfterSuccess', { name: name(targetSuccess) }),
+    target === undefined ? '' : t('goesToAfterFailure', { name: name(target) }),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** How long somebody has for it, where that is set. */
+export function deadlineWords({ data }: FlowNode, locale: Locale): string {
+  const minutes = data.window?.expireAfterMinutes ?? data.window?.lateAfterMinutes;
+  return minutes === undefined ? '' : durationWords(minutes, locale);
+}
+
 /** Whether the card asks for something that has not been chosen. */
 export function lacksChoice(node: FlowNode, protocol: Protocol): boolean {
   if (isJump(node.type)) return node.data.rules.jumpRule?.target === undefined;
@@ -32,12 +53,19 @@ export function lacksChoice(node: FlowNode, protocol: Protocol): boolean {
 }
 
 /** When the step is taken; empty where there is only one branch and it is always taken. */
-export function entryWords(node: FlowNode, protocol: Protocol, locale: Locale): string {
+export const entryWords = (node: FlowNode, protocol: Protocol, locale: Locale): string =>
+  entryIn(conditionWords, node, protocol, locale);
+
+/** The same on a card, where a threshold is a sign and a number. */
+export const entryLabel = (node: FlowNode, protocol: Protocol, locale: Locale): string =>
+  entryIn(conditionLabel, node, protocol, locale);
+
+function entryIn(say: typeof conditionWords, node: FlowNode, protocol: Protocol, locale: Locale): string {
   if (node.parentId === null) return '';
   const condition = node.data.nextStepCondition;
-  if (condition.is !== 'always') return conditionWords(condition, protocol, locale, { node: node.id });
+  if (condition.is !== 'always') return say(condition, protocol, locale, { node: node.id });
   const siblings = childrenOf(protocol, node.parentId);
   if (siblings.length < 2) return '';
   const isLast = siblings.at(-1)?.id === node.id;
-  return isLast ? translator(stepTexts, locale)('otherwise') : conditionWords(condition, protocol, locale);
+  return isLast ? translator(stepTexts, locale)('otherwise') : say(condition, protocol, locale);
 }

@@ -100,7 +100,7 @@ export function aiSteps({ protocol, own }: Setting): AiChoice[] {
   );
 }
 
-/** Signs that this protocol speaks of already, to be used again in the same spelling. */
+/** Signs that this protocol speaks of already: the creator's own are used again in the same spelling. */
 export function signsIn({ protocol }: Setting): string[] {
   const found = new Set<string>();
   JSON.stringify(protocol.nodes, (_key, value) => {

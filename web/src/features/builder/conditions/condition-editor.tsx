@@ -61,7 +61,7 @@ export function ConditionEditor({ value, onChange, label, about, own = nothing }
   const isAfterEligibility = followsEligibilityStep(protocol, own);
   const mode = isSimple(shown) ? (shown.is as 'always' | 'success' | 'failure') : 'onlyIf';
   return (
-    <div className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 gap-3 [&>fieldset_label]:px-2">
       <ChoiceField
         label={label}
         value={mode}

@@ -3,8 +3,8 @@ import type { editorTexts } from './editor-texts.ts';
 
 export default {
   always: 'دائمًا',
-  success: 'عند النجاح',
-  failure: 'عند الإخفاق',
+  success: 'إذا نجحت',
+  failure: 'إذا لم تنجح',
   fits: 'المؤهلون',
   others: 'غير المؤهلين',
   everybody: 'الجميع',

@@ -2,8 +2,8 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const editorTexts = defineTexts(import.meta.url, {
   always: 'Always',
-  success: 'After success',
-  failure: 'After failure',
+  success: 'If it succeeded',
+  failure: 'If it didn’t succeed',
   fits: 'Eligible',
   others: 'Not eligible',
   everybody: 'Everyone',

@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import {
   assessmentOf,
   branchPlaces,
@@ -10,10 +10,10 @@ import { valueTexts } from '@regimen/contract/protocol-words/value-texts.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
-import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale } from '../../../i18n/use-texts.ts';
 import { signsIn } from './choices.ts';
 import type { Setting } from './facts.ts';
-import { sentenceTexts } from './sentence-texts.ts';
+import { SignValue } from './sign-value.tsx';
 import { AmountValue, RoleValue, TextValue, WordsValue } from './value-inputs.tsx';
 
 interface LeafValueProps {
@@ -24,7 +24,6 @@ interface LeafValueProps {
 
 /** What it is compared with: a number with its unit, or one of the answers, results, branches there are. */
 export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
-  const s = useTexts(sentenceTexts);
   const locale = useLocale();
   const { protocol, own } = setting;
   const set = (value: string | number | boolean) => onChange({ ...leaf, value } as Leaf);
@@ -53,14 +52,7 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
     case 'role':
       return <RoleValue value={leaf.value} onChange={set} />;
     case 'sign':
-      return (
-        <TextValue
-          value={leaf.value}
-          onChange={set}
-          placeholder={s('signExample')}
-          known={signsIn(setting)}
-        />
-      );
+      return <SignValue value={leaf.value} onChange={set} own={signsIn(setting)} />;
     case 'answer':
       return <AnswerValue leaf={leaf} set={set} setting={setting} />;
     case 'kpi':

@@ -1,6 +1,5 @@
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { professions } from '@regimen/contract/roles.ts';
-import { useId } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
@@ -85,32 +84,20 @@ interface TextProps {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  known?: readonly string[];
   type?: 'text' | 'date';
 }
 
-export function TextValue({ value, onChange, placeholder, known = [], type = 'text' }: TextProps) {
+export function TextValue({ value, onChange, placeholder, type = 'text' }: TextProps) {
   const s = useTexts(sentenceTexts);
-  const id = useId();
   return (
-    <>
-      <input
-        type={type}
-        aria-label={s('value')}
-        value={value}
-        maxLength={200}
-        placeholder={placeholder}
-        list={known.length > 0 ? id : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${controlClass} field-sizing-content min-h-9 w-auto! max-w-full min-w-28 px-2.5! py-1! text-14!`}
-      />
-      {known.length > 0 && (
-        <datalist id={id}>
-          {known.map((word) => (
-            <option key={word} value={word} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <input
+      type={type}
+      aria-label={s('value')}
+      value={value}
+      maxLength={200}
+      placeholder={placeholder}
+      onChange={({ target }) => onChange(target.value)}
+      className={`${controlClass} field-sizing-content min-h-9 w-auto! max-w-full min-w-28 px-2.5! py-1! text-14!`}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { graphOf } from '@regimen/engine/graph.ts';
 import { drawn, node } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it } from 'vitest';
 import type { DraftStore } from './draft-store.ts';
-import { createFakeBrowser, createTimers } from './testing/fake-browser.ts';
+import { createFakeBrowser, createShelf, createTimers } from './testing/fake-browser.ts';
 import { createFakeServer, type Weather } from './testing/fake-server.ts';
 import { documentOf, rename } from './testing/rename.ts';
 
@@ -178,5 +178,48 @@ describe('a draft that saves itself', () => {
     await timers.pass(6_000);
     mine.undo();
     expect(documentOf(mine).nodes.map(({ id }) => id)).toEqual(expect.arrayContaining(['new', 'below']));
+  });
+});
+
+describe('what can be undone', () => {
+  it('is still there after the page is loaded again, saved or not', async () => {
+    for (const waits of [2_000, 0]) {
+      const { server, timers, browser } = openWorld();
+      const tab = createShelf();
+      const before = browser.openTab(tab);
+      await timers.pass(100);
+      rename(before.store, 'b', 'Breakfast');
+      rename(before.store, 'c', 'Coffee');
+      await timers.pass(waits);
+      before.store.keep();
+      before.close();
+      const { store } = browser.openTab(tab);
+      await timers.pass(3_000);
+      store.undo();
+      expect([nameOf(store, 'b'), nameOf(store, 'c')]).toEqual(['Breakfast', 'c']);
+      store.undo();
+      await timers.pass(2_000);
+      expect(graphOf(server.document()).byId.get('b')?.data.name).toBe('b');
+      store.redo();
+      expect(nameOf(store, 'b')).toBe('Breakfast');
+    }
+  });
+
+  it('is let go when somebody else has changed the draft meanwhile', async () => {
+    const { timers, browser } = openWorld();
+    const tab = createShelf();
+    const before = browser.openTab(tab);
+    rename(before.store, 'b', 'Breakfast');
+    await timers.pass(2_000);
+    before.store.keep();
+    before.close();
+    const other = browser.openTab();
+    rename(other.store, 'b', 'Brunch');
+    await timers.pass(2_000);
+    other.close();
+    const { store } = browser.openTab(tab);
+    await timers.pass(2_000);
+    store.undo();
+    expect(nameOf(store, 'b')).toBe('Brunch');
   });
 });

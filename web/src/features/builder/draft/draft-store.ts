@@ -4,9 +4,11 @@ import type { Draft, ProtocolCard } from '@regimen/contract/protocols.ts';
 import type { Edit } from '@regimen/engine/edit.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Side } from '@regimen/engine/merge.ts';
+import type { Kept } from '../../../shell/kept.ts';
 import { createStore } from '../../../shell/store.ts';
 import type { DraftState, Saved } from './draft.ts';
 import * as change from './draft.ts';
+import { type KeptUndo, undoOf, withUndo } from './kept-undo.ts';
 import { recoverDraft } from './recover-draft.ts';
 import { createSaver, type SavingState } from './saver.ts';
 import type { Places } from './tab-storage.ts';
@@ -33,6 +35,8 @@ export interface DraftParts {
   api: Api;
   apiWithKey(key: string): Api;
   places: Places;
+  /** For this tab alone; it outlives a reload. */
+  undo: Kept<KeptUndo>;
   newKey(): string;
   /** Timers, handed in so that tests can turn them. */
   later(fn: () => void, ms: number): () => void;
@@ -142,6 +146,15 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     if (maybeLeft > 0 && !state.get().clashing) saveIn(afterFailures());
   }
 
+  /** Once, when what was not saved is here again too. */
+  let maybeUndone = true;
+  function bringUndo(): void {
+    const kept = maybeUndone ? parts.undo.read() : undefined;
+    maybeUndone = false;
+    parts.undo.write(undefined);
+    if (kept) state.set(withUndo(state.get(), kept));
+  }
+
   async function draftAt(version: number): Promise<Saved> {
     if (version === opened.version) return opened;
     const params = { id, version: String(version) };
@@ -175,7 +188,10 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     },
     saveNow: saveAll,
     look: saver.look,
-    keep: saver.keep,
+    keep(): boolean {
+      parts.undo.write(undoOf(state.get(), saver.isIdle()));
+      return saver.keep();
+    },
     /** Takes over what was left behind, then saves and looks by itself until `stop`. */
     start(): void {
       const look = (): void => {
@@ -185,7 +201,7 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
         }, lookEveryMs);
       };
       look();
-      void save();
+      void save().then(bringUndo);
     },
     stop(): void {
       stopLook();

@@ -13,7 +13,7 @@ export interface Saved {
 }
 
 /** One thing that undo takes back. Edits of one `group` that follow each other are one: a word typed letter by letter. */
-interface Step {
+export interface Step {
   change: Change;
   group: string | null;
 }

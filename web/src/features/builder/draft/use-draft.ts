@@ -8,6 +8,8 @@ import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import type { Clashing } from './draft.ts';
 import { type DraftParts, type DraftStore, openDraftStore, type Saving } from './draft-store.ts';
+import { freshSteps, ripeProblems } from './fresh-steps.ts';
+import { soundUndo } from './kept-undo.ts';
 import { checkerOf } from './problems.ts';
 import { openPlaces } from './tab-storage.ts';
 
@@ -43,6 +45,7 @@ function browserParts(prefix: string): DraftParts {
       prefix,
       inBrowser ? crypto.randomUUID() : '',
     ),
+    undo: keeper('protocol-undo:…').at(prefix, soundUndo),
     newKey: () => crypto.randomUUID(),
     later: (fn, ms) => {
       const timer = setTimeout(fn, ms);
@@ -115,10 +118,14 @@ export function useSaving(): Saving {
 
 const noProblems: Problem[] = [];
 
-/** The checker's findings, a moment behind what is on the screen. */
+/** The checker's findings, a moment behind what is on the screen; those of steps that were only just added wait. */
 export function useProblems(): Problem[] {
-  const checker = checkerOf(useDraftStore());
-  return useSyncExternalStore(checker.subscribe, checker.get, () => noProblems);
+  const store = useDraftStore();
+  const checker = checkerOf(store);
+  const found = useSyncExternalStore(checker.subscribe, checker.get, () => noProblems);
+  const newest = freshSteps(store);
+  const fresh = useSyncExternalStore(newest.subscribe, newest.get, newest.get);
+  return useMemo(() => ripeProblems(found, store.state.get().document, fresh), [found, fresh, store]);
 }
 
 /** Whether the checker has looked at the draft at all. */

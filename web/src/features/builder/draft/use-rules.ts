@@ -1,5 +1,5 @@
 import type { SafetyRule } from '@regimen/engine/check.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useCall } from '../../../shell/use-call.ts';
 import { rulesOf } from './rules.ts';
 import { useDraftStore } from './use-draft.ts';
@@ -10,15 +10,17 @@ import { useDraftStore } from './use-draft.ts';
  */
 export function useLoadRules(): void {
   const draft = useDraftStore();
-  const { get, set, subscribe } = rulesOf(draft);
-  const isUnknown = useSyncExternalStore(subscribe, get, get) === null;
+  // A page that shows them has told by then.
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => setUnknown(rulesOf(draft).get() === null), [draft]);
   const { data } = useCall(
     'GET protocols/{id}/safety-rules',
     isUnknown ? { params: { id: draft.id } } : null,
   );
   useEffect(() => {
-    if (data) set(data.data);
-  }, [data, set]);
+    const rules = rulesOf(draft);
+    if (data && rules.get() === null) rules.set(data.data);
+  }, [data, draft]);
 }
 
 /** What a page has just loaded is newer than what was known. */

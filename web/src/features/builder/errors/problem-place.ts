@@ -15,7 +15,7 @@ export interface ProblemPlace {
 /** Kinds of items that have pages. */
 const shownKinds = new Set(['activity', 'order', 'nudge', 'challenge', 'assessment', 'kpi']);
 /** Problems that are mended in the item, wherever it is used. */
-const ofItems = new Set(['empty-item', 'kpi-range']);
+const ofItems = new Set(['empty-item', 'kpi-range', 'unknown-placeholder']);
 
 /** The page of the item that a problem is about; an assessment without questions opens where they are added. */
 export function useItemPlace(protocol: Protocol): (problem: Problem) => ProblemPlace | null {

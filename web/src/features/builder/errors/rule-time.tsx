@@ -1,4 +1,5 @@
-import { type DurationUnit, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { type DurationUnit, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';

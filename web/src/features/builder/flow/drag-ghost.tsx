@@ -2,8 +2,11 @@ import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { branchOf, findNode } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { cardId } from '../../../shared/flow/card-id.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { useFlow, useView } from './flow-context.ts';
+import { selectionOf } from './flow-view.ts';
+import { branchTops } from './several.ts';
 import { texts } from './texts.ts';
 
 /** What is being dragged, under the pointer. */
@@ -13,10 +16,13 @@ export function DragGhost() {
   const flow = useFlow();
   const drag = useView((view) => view.drag);
   if (!drag) return null;
+  if ('line' in drag.what) return <DrawnLine from={drag.what.line} x={drag.x} y={drag.y} />;
   const step = 'branch' in drag.what ? findNode(flow.protocol(), drag.what.branch) : undefined;
   const type = 'type' in drag.what ? drag.what.type : step?.type;
   if (!type) return null;
-  const more = step ? branchOf(flow.protocol(), step.id).length - 1 : 0;
+  const all = selectionOf(flow.view.get());
+  const moved = step && all.has(step.id) ? branchTops(flow.protocol(), all) : step ? [step.id] : [];
+  const more = moved.reduce((sum, id) => sum + branchOf(flow.protocol(), id).length, 0) - 1;
   const refuses = drag.over !== null && !drag.takes.has(drag.over);
   return (
     <div
@@ -37,5 +43,26 @@ export function DragGhost() {
         )}
       </span>
     </div>
+  );
+}
+
+/** From the card's end to the pointer. */
+function DrawnLine({ from, x, y }: { from: string; x: number; y: number }) {
+  const box = document.getElementById(cardId(from))?.getBoundingClientRect();
+  if (!box) return null;
+  const [start, middle] = [
+    getComputedStyle(document.body).direction === 'rtl' ? box.left : box.right,
+    box.top + box.height / 2,
+  ];
+  return (
+    <svg aria-hidden="true" className="pointer-events-none fixed inset-0 z-50 size-full">
+      <path
+        d={`M${start} ${middle}L${x} ${y}`}
+        className="stroke-primary-line"
+        strokeWidth="2"
+        strokeDasharray="5 4"
+      />
+      <circle cx={x} cy={y} r="4" className="fill-primary-strong" />
+    </svg>
   );
 }

@@ -16,7 +16,7 @@ export function EmptyFlow() {
   const flow = useFlow();
   const mayEdit = useMay('edit');
   return (
-    <div className="grid h-full place-items-center overflow-y-auto bg-sunken p-6">
+    <div className="relative grid h-full place-items-center overflow-y-auto bg-sunken p-6">
       <div className="grid w-full max-w-page gap-6">
         <EmptyState title={t('emptyTitle')} help={t(mayEdit ? 'emptyHelp' : 'emptyToRead')} />
         {mayEdit && (
@@ -26,7 +26,11 @@ export function EmptyFlow() {
                 <button
                   type="button"
                   className="flex min-h-16 w-full items-center gap-3 rounded-card border border-line bg-raised p-3 text-start hover:border-primary-line"
-                  onClick={() => flow.add(null, type)}
+                  onClick={() => {
+                    // What was pressed is gone with the first step: one goes on in its fields.
+                    const { selected } = flow.add(null, type) ? flow.view.get() : { selected: null };
+                    if (selected !== null) flow.inspect(selected);
+                  }}
                 >
                   <StepIcon type={type} />
                   <span className="grid leading-heading">

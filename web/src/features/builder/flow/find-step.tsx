@@ -21,6 +21,7 @@ export function FindStep({ onFound }: { onFound: () => void }) {
   const found = words.trim() === '' ? [] : matchingSteps(protocol, words, locale);
   const combobox = useCombobox({
     names: found.slice(0, most).map(({ id }) => id),
+    takesFirst: true,
     choose: (id) => {
       setWords('');
       flow.select(id);

@@ -4,6 +4,7 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
+import { freshSteps } from '../draft/fresh-steps.ts';
 import { useMay } from '../draft/use-card.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { compareStore, useCompared } from '../frame/compare.ts';
@@ -48,6 +49,7 @@ export function useFlowControl(): FlowControl {
     [draft],
   );
   useEffect(() => draft.state.subscribe(flow.refresh), [draft, flow]);
+  useEffect(() => () => freshSteps(draft).set(new Set()), [draft]);
   return flow;
 }
 

@@ -4,11 +4,14 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import { freshSteps } from '../draft/fresh-steps.ts';
 import { type AddableType, PALETTE } from '../steps/new-step.ts';
 import * as actions from './actions.ts';
 import type { Clip } from './clip.ts';
 import * as views from './flow-view.ts';
 import { type FlowView, spotKey } from './flow-view.ts';
+import { blockedAt, type JoinWhen, joinChoices, joinSteps } from './joining.ts';
+import { duplicateSteps, moveSteps, removeSteps } from './several.ts';
 
 export type FlowControl = ReturnType<typeof createFlowControl>;
 
@@ -27,6 +30,13 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
   const protocol = (): Protocol => draft.state.get().document;
   const change = (patch: Partial<FlowView>) => view.set({ ...view.get(), ...patch });
 
+  const fresh = freshSteps(draft);
+  // Left for another, or for none: from then on it is like any other.
+  view.subscribe(() => {
+    const { selected } = view.get();
+    if (fresh.get().size > 0 && (selected === null || !fresh.get().has(selected))) fresh.set(new Set());
+  });
+
   /** Tells whether it was done. */
   function run(done: actions.Done | null, group: string | null = null): boolean {
     if (!mayEdit()) return false;
@@ -42,18 +52,35 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       return false;
     }
     const at = done.select;
-    view.set(at === null ? { ...view.get(), selected: null } : views.shown(view.get(), protocol(), at));
+    view.set(
+      at === null ? { ...view.get(), ...views.chosen([], null) } : views.shown(view.get(), protocol(), at),
+    );
     return true;
+  }
+
+  /** What is dragged takes along what else is selected. */
+  const dragged = (id: string): ReadonlySet<string> => {
+    const all = views.selectionOf(view.get());
+    return all.has(id) ? all : new Set([id]);
+  };
+
+  function takesDragged(what: views.Dragged, spot: actions.Spot): boolean {
+    if ('type' in what) return actions.canAdd(protocol(), spot, what.type);
+    if ('branch' in what) return moveSteps(protocol(), dragged(what.branch), spot) !== null;
+    return spot !== null && 'below' in spot && spot.below !== what.line;
+  }
+
+  /** Says why nothing can come there, instead of adding it. */
+  function isBlocked(spot: actions.Spot, type: AddableType | null, x: number, y: number): boolean {
+    const blocked = mayEdit() ? blockedAt(protocol(), spot) : null;
+    if (blocked) change({ adding: null, blocked: { ...blocked, type, x, y } });
+    return blocked !== null;
   }
 
   function startDrag(what: views.Dragged, x: number, y: number): void {
     const takes = new Set<string>();
     const offer = (spot: actions.Spot) => {
-      const can =
-        'type' in what
-          ? actions.canAdd(protocol(), spot, what.type)
-          : actions.moveBranch(protocol(), what.branch, spot) !== null;
-      if (can) takes.add(spotKey(spot));
+      if (takesDragged(what, spot)) takes.add(spotKey(spot));
     };
     offer(null);
     for (const { id } of protocol().nodes) {
@@ -71,16 +98,16 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     select: (id: string | null) =>
       view.set(
         id === null
-          ? { ...view.get(), selected: null, panelOpen: false }
+          ? { ...view.get(), ...views.chosen([], null), panelOpen: false }
           : views.shown(view.get(), protocol(), id),
       ),
     toggle: (id: string) => view.set(views.toggled(view.get(), id)),
-    inspect: (id: string) => {
+    inspect: (id: string, asked: 'fields' | 'jump' = 'fields') => {
       const next = views.shown(view.get(), protocol(), id);
-      view.set({ ...next, asked: true, panelOpen: true });
+      view.set({ ...next, asked, panelOpen: true });
     },
     /** What the protocol is as a whole. */
-    openProtocolPanel: () => change({ selected: null, asked: true, panelOpen: true }),
+    openProtocolPanel: () => change({ ...views.chosen([], null), asked: 'fields', panelOpen: true }),
     fieldsShown: () => change({ asked: false }),
     closePanel: () => change({ panelOpen: false }),
     fold: (id: string) => view.set(views.folded(view.get(), id)),
@@ -88,13 +115,18 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     unfoldAll: () => change({ collapsed: new Set() }),
 
     /** Opens the menu of types for a spot, beside a place on the screen. */
-    offerTypes: (spot: actions.Spot, x: number, y: number) => mayEdit() && change({ adding: { spot, x, y } }),
+    offerTypes: (spot: actions.Spot, x: number, y: number) =>
+      mayEdit() && !isBlocked(spot, null, x, y) && change({ adding: { spot, x, y } }),
     closeTypes: () => change({ adding: null }),
     typesFor: (spot: actions.Spot): AddableType[] =>
       PALETTE.filter((type) => actions.canAdd(protocol(), spot, type)),
     add(spot: actions.Spot, type: AddableType): boolean {
+      if (isBlocked(spot, type, 0, 0)) return false;
       change({ adding: null });
-      return run(actions.addStep(protocol(), spot, type, nameOf(type), newId));
+      const done = actions.addStep(protocol(), spot, type, nameOf(type), newId);
+      const added = run(done);
+      if (added && done?.select) fresh.set(new Set([done.select]));
+      return added;
     },
     /** Where what is added without a place of its own goes: after the selected step, or the first. */
     nextSpot(): actions.Spot {
@@ -107,9 +139,9 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       const parent = onLine ? findNode(protocol(), spot.above)?.parentId : null;
       return this.add(parent ? { below: parent } : spot, type);
     },
-    move: (id: string, spot: actions.Spot) => run(actions.moveBranch(protocol(), id, spot)),
+    move: (id: string, spot: actions.Spot) => run(moveSteps(protocol(), dragged(id), spot)),
     shift: (id: string, shift: actions.Shift) => run(actions.shiftStep(protocol(), id, shift)),
-    duplicate: (id: string) => run(actions.duplicateStep(protocol(), id, newId)),
+    duplicate: (id: string) => run(duplicateSteps(protocol(), dragged(id), newId)),
     /** Shows first what goes along. */
     askRemove: (id: string) =>
       mayEdit() && findNode(protocol(), id) && view.set(views.doomedBy(view.get(), protocol(), id)),
@@ -117,7 +149,7 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     removeDoomed(): boolean {
       const { doomed } = view.get();
       change({ doomed: null });
-      return doomed !== null && run(actions.removeStep(protocol(), doomed.nodeId));
+      return doomed !== null && run(removeSteps(protocol(), doomed.ids));
     },
     cut: (id: string) => change({ cut: id }),
     letGoOfCut: () => change({ cut: null }),
@@ -134,6 +166,56 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     change: (id: string, patch: actions.DataPatch, group: string | null = null) =>
       run(actions.changeStep(protocol(), id, patch), group),
 
+    /** One more selected, or one fewer. */
+    toggleAlso: (id: string) => view.set(views.alsoToggled(view.get(), id)),
+    selectAll: (ids: readonly string[]) => change(views.chosen(ids, ids.at(-1) ?? null)),
+    /** Goes on to another step and keeps what was selected. */
+    extendTo(id: string): void {
+      const all = views.selectionOf(view.get());
+      change(views.chosen([...all, id], id));
+    },
+    openMenu(id: string, x: number, y: number): void {
+      const next = views.selectionOf(view.get()).has(id)
+        ? view.get()
+        : views.shown(view.get(), protocol(), id);
+      view.set({ ...next, menu: { x, y } });
+    },
+    closeMenu: () => change({ menu: null }),
+    rename: (id: string) =>
+      mayEdit() && view.set({ ...views.shown(view.get(), protocol(), id), renaming: id }),
+    /** An empty name is not taken. */
+    endRename(name: string | null): void {
+      const { renaming } = view.get();
+      change({ renaming: null });
+      const node = findNode(protocol(), renaming ?? '');
+      const wanted = name?.trim().slice(0, 200) ?? '';
+      if (node && wanted !== '' && wanted !== node.data.name)
+        run(actions.changeStep(protocol(), node.id, { name: wanted }));
+    },
+
+    /** Asks after which outcome, where there is more than one. */
+    offerJoin(from: string, to: string, x: number, y: number): void {
+      const [only, another] = joinChoices(findNode(protocol(), from));
+      if (only && !another) run(joinSteps(protocol(), from, to, only));
+      else change({ joining: { from, to, x, y } });
+    },
+    endJoin(when: JoinWhen | null): void {
+      const { joining } = view.get();
+      change({ joining: null });
+      if (joining && when) run(joinSteps(protocol(), joining.from, joining.to, when));
+    },
+    /** `mend`: what stood in the way is mended, and one goes on adding. */
+    endBlocked(mend: boolean): void {
+      const { blocked } = view.get();
+      change({ blocked: null });
+      if (!blocked || !mend) return;
+      const { nodeId, because, type, x, y } = blocked;
+      if (because === 'leaves' && !run(actions.changeStep(protocol(), nodeId, { rules: {} }))) return;
+      const spot = because === 'leaves' ? { below: nodeId } : { above: nodeId };
+      if (type === null) this.offerTypes(spot, x, y);
+      else this.add(spot, type);
+    },
+
     startDrag,
     drag(x: number, y: number, over: string | null): void {
       const { drag } = view.get();
@@ -146,7 +228,8 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       if (!keep || !drag || drag.over === null || !drag.takes.has(drag.over)) return;
       const spot = views.spotOf(drag.over);
       if ('type' in drag.what) this.add(spot, drag.what.type);
-      else this.move(drag.what.branch, spot);
+      else if ('branch' in drag.what) this.move(drag.what.branch, spot);
+      else if (spot && 'below' in spot) this.offerJoin(drag.what.line, spot.below, drag.x, drag.y);
     },
     /** After edits of others and undo. */
     refresh: () => view.set(views.soundView(view.get(), protocol())),

@@ -7,6 +7,7 @@ export function flowKey(
   flow: FlowControl,
   mayEdit: boolean,
   place: () => [x: number, y: number],
+  onCanvas = false,
 ): void {
   const { selected, doomed, cut } = flow.view.get();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -15,6 +16,11 @@ export function flowKey(
   if (withCommand && key === 'd') {
     done();
     if (selected !== null && mayEdit) flow.duplicate(selected);
+    return;
+  }
+  if (withCommand && key === 'a') {
+    done();
+    flow.selectAll(flow.protocol().nodes.map(({ id }) => id));
     return;
   }
   if (withCommand || event.altKey) return;
@@ -26,6 +32,13 @@ export function flowKey(
   } else if (key === 'Enter' && selected !== null) {
     done();
     flow.inspect(selected);
+  } else if ((key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) && selected !== null && mayEdit) {
+    done();
+    flow.openMenu(selected, ...place());
+  } else if (key === 'F2' && selected !== null && mayEdit) {
+    done();
+    if (onCanvas) flow.rename(selected);
+    else flow.inspect(selected);
   } else if (key === ' ' && selected !== null) {
     done();
     flow.fold(selected);

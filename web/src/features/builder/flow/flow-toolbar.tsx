@@ -1,7 +1,8 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { setPanel, usePanel } from '../../../shared/flow/panels.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { FlowIcon, FoldIcon, ListTreeIcon, UnfoldIcon } from '../../../ui/flow-icons.tsx';
+import { FlowIcon, FoldIcon, ListTreeIcon, PanelIcon, UnfoldIcon } from '../../../ui/flow-icons.tsx';
 import { InfoIcon } from '../../../ui/shell-icons.tsx';
 import { FindStep } from './find-step.tsx';
 import { useFlow, useView } from './flow-context.ts';
@@ -18,6 +19,7 @@ interface FlowToolbarProps {
 export function FlowToolbar({ kind, onKind }: FlowToolbarProps) {
   const t = useTexts(texts);
   const flow = useFlow();
+  const hasDetails = usePanel('inspector');
   const anyFolded = useView((view) => view.collapsed.size > 0);
   return (
     <div className="flex items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
@@ -54,6 +56,14 @@ export function FlowToolbar({ kind, onKind }: FlowToolbarProps) {
           onChange={onKind}
         />
       </div>
+      <IconButton
+        label={t(hasDetails ? 'hideDetails' : 'showDetails')}
+        aria-expanded={hasDetails}
+        className="size-9! max-lg:hidden!"
+        onClick={() => setPanel('inspector', !hasDetails)}
+      >
+        <PanelIcon className="rtl:-scale-x-100" />
+      </IconButton>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 /** What is mine for now on the flow: what is selected, folded, about to go. Never part of the draft. */
-import { type WhatGoes, whatGoes } from '@regimen/engine/edit.ts';
+import type { WhatGoes } from '@regimen/engine/edit.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { AddableType } from '../steps/new-step.ts';
 import type { Spot } from './actions.ts';
+import type { Blocked } from './joining.ts';
+import { whatGoesWith } from './several.ts';
 
-export type Dragged = { type: AddableType } | { branch: string };
+/** A new step, one or more branches, or a line that is drawn from a step. */
+export type Dragged = { type: AddableType } | { branch: string } | { line: string };
 
 export interface Drag {
   what: Dragged;
@@ -19,27 +22,44 @@ export interface Drag {
 
 export interface FlowView {
   selected: string | null;
+  /** Selected beside it: what is done is done with all of them. */
+  also: ReadonlySet<string>;
   collapsed: ReadonlySet<string>;
   /** About to be deleted, with all that goes along. */
-  doomed: { nodeId: string; goes: WhatGoes } | null;
+  doomed: { nodeId: string; ids: readonly string[]; goes: WhatGoes } | null;
   /** Taken to be put elsewhere; it stays where it is until then. */
   cut: string | null;
   /** Where the menu of step types is open, and the place on the screen beside which it stands. */
   adding: { spot: Spot; x: number; y: number } | null;
   drag: Drag | null;
-  /** The step's fields, or the plan, are asked for: they take the focus once they are there. */
-  asked: boolean;
+  /** Where the menu of what can be done with the selected steps is open. */
+  menu: { x: number; y: number } | null;
+  /** The step whose name is typed over on its card. */
+  renaming: string | null;
+  /** A line was drawn, and it is open after which outcome it is followed. */
+  joining: { from: string; to: string; x: number; y: number } | null;
+  /** Something should come where nobody would ever get to. */
+  blocked: (Blocked & { type: AddableType | null; x: number; y: number }) | null;
+  /** The step's fields, or the plan, are asked for: they take the focus once they are there; `jump`: those of where it goes. */
+  asked: false | 'fields' | 'jump';
   /** On narrow screens: whether they stand over the flow. */
   panelOpen: boolean;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 export const emptyView: FlowView = {
   selected: null,
+  also: none,
   collapsed: new Set(),
   doomed: null,
   cut: null,
   adding: null,
   drag: null,
+  menu: null,
+  renaming: null,
+  joining: null,
+  blocked: null,
   asked: false,
   panelOpen: false,
 };
@@ -57,7 +77,8 @@ export function spotOf(key: string): Spot {
 /** Selecting the selected step again lets go of it. */
 export const toggled = (view: FlowView, id: string): FlowView => ({
   ...view,
-  selected: view.selected === id ? null : id,
+  selected: view.selected === id && view.also.size === 0 ? null : id,
+  also: none,
   panelOpen: view.panelOpen && view.selected !== id,
 });
 
@@ -83,24 +104,50 @@ export function shown(view: FlowView, protocol: Protocol, id: string): FlowView 
   return {
     ...view,
     selected: id,
+    also: none,
     collapsed: collapsed.size === view.collapsed.size ? view.collapsed : collapsed,
   };
 }
 
-export const doomedBy = (view: FlowView, protocol: Protocol, id: string): FlowView => ({
-  ...view,
-  selected: id,
-  doomed: { nodeId: id, goes: whatGoes(protocol, id) },
-});
+/** All that is selected. */
+export const selectionOf = ({ selected, also }: FlowView): ReadonlySet<string> =>
+  selected === null ? none : new Set([selected, ...also]);
+
+/** One more, or one fewer. */
+export function alsoToggled(view: FlowView, id: string): FlowView {
+  const all = new Set(selectionOf(view));
+  if (!all.delete(id)) return { ...view, selected: id, also: all };
+  const selected = view.selected === id ? ([...all].at(-1) ?? null) : view.selected;
+  return { ...view, ...chosen(all, selected) };
+}
+
+export const chosen = (
+  ids: Iterable<string>,
+  selected: string | null,
+): Pick<FlowView, 'selected' | 'also'> => {
+  const also = new Set(ids);
+  also.delete(selected ?? '');
+  return { selected, also };
+};
+
+/** The step, or all that is selected where it is one of them. */
+export function doomedBy(view: FlowView, protocol: Protocol, id: string): FlowView {
+  const all = selectionOf(view);
+  const ids = all.has(id) ? protocol.nodes.flatMap((node) => (all.has(node.id) ? [node.id] : [])) : [id];
+  const rest = all.has(id) ? {} : chosen([], id);
+  return { ...view, ...rest, doomed: { nodeId: id, ids, goes: whatGoesWith(protocol, ids) } };
+}
 
 /** Somebody else's edit or an undo can take away what this speaks of. */
 export function soundView(view: FlowView, protocol: Protocol): FlowView {
   const has = (id: string | null) => id === null || findNode(protocol, id) !== undefined;
   const doomed = view.doomed && has(view.doomed.nodeId) ? view.doomed : null;
-  if (has(view.selected) && has(view.cut) && doomed === view.doomed) return view;
+  const also = [...view.also].every(has) ? view.also : new Set([...view.also].filter(has));
+  if (has(view.selected) && has(view.cut) && doomed === view.doomed && also === view.also) return view;
   return {
     ...view,
     selected: has(view.selected) ? view.selected : null,
+    also: has(view.selected) ? also : none,
     cut: has(view.cut) ? view.cut : null,
     doomed,
   };

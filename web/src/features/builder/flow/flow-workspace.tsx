@@ -6,19 +6,25 @@ import { useMounted } from '../../../shell/use-mounted.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
 import { useCompared } from '../frame/compare.ts';
+import { BlockedQuestion } from './blocked-question.tsx';
 import { ClipboardProvider } from './clipboard-context.ts';
 import { DragGhost } from './drag-ghost.tsx';
 import { EmptyFlow } from './empty-flow.tsx';
 import { FlowProvider, useFlow, useFlowControl, useMayEditFlow, useStep, useView } from './flow-context.ts';
 import { FlowToolbar } from './flow-toolbar.tsx';
+import { selectionOf } from './flow-view.ts';
 import { focusFlow } from './focus-flow.ts';
 import { IneligibleQuestion } from './ineligible-question.tsx';
 import { Inspector } from './inspector/inspector.tsx';
+import { JoinMenu } from './join-menu.tsx';
 import { FlowList } from './list/flow-list.tsx';
+import { ManyPanel } from './many-panel.tsx';
+import { ModuleStrip } from './module-strip.tsx';
 import { Palette } from './palette.tsx';
 import { PathPanel } from './path-panel.tsx';
 import { ProtocolPanel } from './protocol-panel.tsx';
 import { RemovePreview } from './remove-preview.tsx';
+import { SelectionMenu } from './selection-menu.tsx';
 import { useShownPath } from './shown-path.ts';
 import { SidePanel } from './side-panel.tsx';
 import { StepMenu } from './step-menu.tsx';
@@ -52,6 +58,7 @@ function Workspace() {
       <div className="flex min-h-0 flex-1">
         <div data-flow className="relative flex min-w-0 flex-1 flex-col">
           <FlowToolbar kind={shown} onKind={setKind} />
+          <ModuleStrip />
           <div className="relative flex min-h-0 flex-1">
             {mayEdit && shown === 'canvas' && !isEmpty && <Palette />}
             <div className="min-w-0 flex-1">
@@ -59,6 +66,7 @@ function Workspace() {
             </div>
             <div className="pointer-events-none absolute inset-x-3 bottom-3 z-20 flex justify-center">
               <RemovePreview onDone={focusFlow} />
+              <BlockedQuestion onDone={focusFlow} />
             </div>
           </div>
           <IneligibleQuestion onDone={focusFlow} />
@@ -66,6 +74,8 @@ function Workspace() {
         <Panel readOnly={compared !== null} />
       </div>
       <StepMenu />
+      <SelectionMenu />
+      <JoinMenu />
       <DragGhost />
     </ClipboardProvider>
   );
@@ -96,6 +106,7 @@ function Panel({ readOnly }: { readOnly: boolean }) {
   const flow = useFlow();
   const selected = useView((view) => view.selected);
   const step = useStep(selected);
+  const count = useView((view) => selectionOf(view).size);
   const path = useShownPath();
   const close = useCallback(() => {
     flow.select(null);
@@ -108,7 +119,9 @@ function Panel({ readOnly }: { readOnly: boolean }) {
           <Notice>{t('comparing')}</Notice>
         </div>
       )}
-      {step ? (
+      {step && count > 1 ? (
+        <ManyPanel id={step.id} count={count} onClose={close} />
+      ) : step ? (
         <Inspector step={step} readOnly={readOnly} onClose={close} />
       ) : path && !readOnly ? (
         <PathPanel shown={path} />

@@ -3,7 +3,7 @@ import type { ineligibleTexts } from './ineligible-texts.ts';
 
 export default {
   title: 'ماذا عن غير المؤهلين في {name}؟',
-  lead: 'حتى الآن لا يتابع إلا المؤهلون. حدّد ما يحدث للآخرين.',
+  lead: 'حتى الآن لا يواصل إلا المؤهلون. حدّد ما يحدث للآخرين.',
   end: 'إنهاء المسار لهم',
   branch: 'إضافة فرع',
   later: 'لاحقًا',

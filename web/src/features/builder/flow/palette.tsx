@@ -1,6 +1,7 @@
 import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { setPanel, usePanel } from '../../../shared/flow/panels.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -18,13 +19,13 @@ export function Palette() {
   const help = useTexts(typeHelpTexts);
   const flow = useFlow();
   const id = useId();
-  const [open, setOpen] = useState(true);
+  const open = usePanel('palette');
   if (!open)
     return (
       <button
         type="button"
         className="absolute start-3 top-3 z-10 hidden min-h-9 items-center gap-2 rounded-control border border-line bg-raised px-3 text-14 font-medium hover:bg-sunken md:inline-flex"
-        onClick={() => setOpen(true)}
+        onClick={() => setPanel('palette', true)}
       >
         <PlusIcon size={16} />
         {t('addStep')}
@@ -33,13 +34,13 @@ export function Palette() {
   return (
     <section
       aria-labelledby={id}
-      className="hidden w-40 shrink-0 content-start overflow-y-auto border-e border-line bg-raised p-1.5 md:grid"
+      className="relative hidden w-40 shrink-0 content-start overflow-y-auto border-e border-line bg-raised p-1.5 md:grid"
     >
       <div className="flex items-center justify-between ps-2">
         <h2 id={id} className="text-12 font-semibold text-ink-soft">
           {t('addStep')}
         </h2>
-        <IconButton label={t('hidePalette')} className="size-8!" onClick={() => setOpen(false)}>
+        <IconButton label={t('hidePalette')} className="size-8!" onClick={() => setPanel('palette', false)}>
           <XIcon size={14} />
         </IconButton>
       </div>

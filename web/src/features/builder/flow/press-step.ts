@@ -2,10 +2,14 @@ import type { MouseEvent } from 'react';
 import type { FlowControl } from './flow-control.ts';
 
 /**
- * A press selects the step, a second one lets go of it. Where its fields open over the flow, and for those who press
+ * A press selects the step, a second one lets go of it; with Shift it joins what is selected. Where its fields open over the flow, and for those who press
  * without a pointer (screen readers do), it asks for them at once.
  */
 export function pressStep(flow: FlowControl, id: string, press: MouseEvent): void {
+  if (press.shiftKey || press.ctrlKey || press.metaKey) {
+    flow.toggleAlso(id);
+    return;
+  }
   const { selected, panelOpen } = flow.view.get();
   const isSelected = selected === id;
   const opensOver = innerWidth < 992;

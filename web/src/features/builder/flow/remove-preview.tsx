@@ -15,10 +15,17 @@ const named = 6;
 /** What goes along with a step, in words; on the canvas it stands in red. Nothing has gone yet. */
 export function RemovePreview({ onDone }: { onDone: () => void }) {
   const doomed = useView((view) => view.doomed);
-  return doomed && <Asked key={doomed.nodeId} nodeId={doomed.nodeId} goes={doomed.goes} onDone={onDone} />;
+  return doomed && <Asked key={doomed.nodeId} {...doomed} onDone={onDone} />;
 }
 
-function Asked({ nodeId, goes, onDone }: { nodeId: string; goes: WhatGoes; onDone: () => void }) {
+interface AskedProps {
+  nodeId: string;
+  ids: readonly string[];
+  goes: WhatGoes;
+  onDone: () => void;
+}
+
+function Asked({ nodeId, ids, goes, onDone }: AskedProps) {
   const t = useTexts(removeTexts);
   const locale = useLocale();
   const flow = useFlow();
@@ -45,10 +52,10 @@ function Asked({ nodeId, goes, onDone }: { nodeId: string; goes: WhatGoes; onDon
       }}
     >
       <h2 id={`${id}-title`} className="text-18">
-        {t('title', { name })}
+        {ids.length > 1 ? t('titleMany', { n: ids.length }) : t('title', { name })}
       </h2>
       <ul id={`${id}-text`} className="grid gap-1 text-14 text-ink-soft">
-        {goesInWords(goes, nodeId, flow.protocol(), locale).map((line) => (
+        {goesInWords(goes, ids, flow.protocol(), locale).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -70,16 +77,24 @@ function Asked({ nodeId, goes, onDone }: { nodeId: string; goes: WhatGoes; onDon
 }
 
 /** Each consequence in a line of its own. */
-export function goesInWords(goes: WhatGoes, nodeId: string, protocol: Protocol, locale: Locale): string[] {
+export function goesInWords(
+  goes: WhatGoes,
+  ids: readonly string[],
+  protocol: Protocol,
+  locale: Locale,
+): string[] {
   const t = translator(removeTexts, locale);
   const name = (id: string) => quoted(nameOfStep(protocol, id, locale) ?? '', locale);
-  const others = goes.removed.filter((id) => id !== nodeId);
+  const others = goes.removed.filter((id) => !ids.includes(id));
   const shown = others.slice(0, named).map(name);
   if (others.length > named) shown.push(t('more', { n: others.length - named }));
   const lines =
     others.length === 0
-      ? [t('onlyThis')]
-      : [`${t('all', { n: goes.removed.length })} ${withCommas([name(nodeId), ...shown], locale)}`, t('why')];
+      ? [ids.length > 1 ? t('onlyThese') : t('onlyThis')]
+      : [
+          `${t('all', { n: goes.removed.length })} ${withCommas([...ids.slice(0, named).map(name), ...shown], locale)}`,
+          t(ids.length > 1 ? 'whyMany' : 'why'),
+        ];
   if (goes.movesUp !== null) lines.push(t('movesUp', { name: name(goes.movesUp) }));
   for (const id of goes.redirected)
     lines.push(

@@ -3,6 +3,16 @@ import type { removeTexts } from './remove-texts.ts';
 
 export default {
   title: 'حذف {name}؟',
+  titleMany: plural({
+    zero: 'لا حذف؟',
+    one: 'حذف خطوة واحدة؟',
+    two: 'حذف خطوتين؟',
+    few: 'حذف {n} خطوات؟',
+    many: 'حذف {n} خطوة؟',
+    other: 'حذف {n} خطوة؟',
+  }),
+  onlyThese: 'ستُحذف الخطوات المحددة وحدها.',
+  whyMany: 'إذا كان للخطوة أكثر من فرع، يُحذف كل ما تحتها وكل انتقال إلى تلك الخطوات.',
   onlyThis: 'ستُحذف هذه الخطوة وحدها.',
   all: plural({
     zero: 'لن تُحذف أي خطوة:',

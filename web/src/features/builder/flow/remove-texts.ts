@@ -2,6 +2,10 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 export const removeTexts = defineTexts(import.meta.url, {
   title: 'Delete {name}?',
+  titleMany: plural({ one: 'Delete {n} step?', other: 'Delete {n} steps?' }),
+  onlyThese: 'Only the selected steps will be deleted.',
+  whyMany:
+    'Where a step has more than one branch, everything below it is deleted too, along with every jump to those steps.',
   onlyThis: 'Only this step will be deleted.',
   all: plural({
     one: '{n} step will be deleted, marked in red:',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { setPanel, usePanel } from '../../../shared/flow/panels.ts';
 import { useView } from './flow-context.ts';
 
 interface SidePanelProps {
@@ -7,14 +8,22 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** At the end side on wide screens; on narrow ones over the lower part, as soon as it is asked for. */
+/** At the end side on wide screens, where it can be put away; on narrow ones over the lower part, once it is asked for. */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
-  const open = useView((view) => view.panelOpen);
+  const over = useView((view) => view.panelOpen);
+  const asked = useView((view) => view.asked);
+  const beside = usePanel('inspector') || asked !== false;
+  useEffect(() => {
+    if (asked) setPanel('inspector', true);
+  }, [asked]);
+  useRoomForToasts(beside, over);
   return (
     <aside
       aria-label={label}
-      className={`overflow-y-auto overscroll-contain border-line bg-raised lg:block lg:w-[21.5rem] lg:shrink-0 lg:border-s ${
-        open
+      className={`relative overflow-y-auto overscroll-contain border-line bg-raised lg:w-[21.5rem] lg:shrink-0 lg:border-s ${
+        beside ? 'lg:block' : 'lg:hidden'
+      } ${
+        over
           ? 'max-lg:pop max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[80dvh] max-lg:rounded-t-card max-lg:border max-lg:shadow-float'
           : 'max-lg:hidden'
       }`}
@@ -27,4 +36,17 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
       {children}
     </aside>
   );
+}
+
+/** Messages keep clear of the fields: beside them, or above. */
+function useRoomForToasts(beside: boolean, over: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (beside) style.setProperty('--toast-beside', '21.5rem');
+    if (over) style.setProperty('--toast-above', '80dvh');
+    return () => {
+      style.removeProperty('--toast-beside');
+      style.removeProperty('--toast-above');
+    };
+  }, [beside, over]);
 }

@@ -3,23 +3,27 @@ import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
-import { IndentIcon, OutdentIcon, ScissorsIcon } from '../../../ui/flow-icons.tsx';
+import { IndentIcon, JumpIcon, OutdentIcon, ScissorsIcon } from '../../../ui/flow-icons.tsx';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
   ClipboardIcon,
   CopyIcon,
+  PencilIcon,
   PlusIcon,
   TrashIcon,
 } from '../../../ui/icons.tsx';
 import { type Shift, shiftStep, spotAfter } from './actions.ts';
 import { useClipboard } from './clipboard-context.ts';
 import { useFlow } from './flow-context.ts';
+import { mayJoin } from './joining.ts';
 import { texts } from './texts.ts';
 
 interface StepActionsProps {
   id: string;
   onChosen: () => void;
+  /** As rows of a menu that goes by arrow keys. */
+  role?: 'menuitem';
 }
 
 const shifts: [Shift, 'moveUp' | 'moveDown' | 'moveIn' | 'moveOut', typeof ArrowUpIcon][] = [
@@ -30,7 +34,7 @@ const shifts: [Shift, 'moveUp' | 'moveDown' | 'moveIn' | 'moveOut', typeof Arrow
 ];
 
 /** What can be done with a step, as rows of a menu; what cannot be done with this one is not there. */
-export function StepActions({ id, onChosen }: StepActionsProps) {
+export function StepActions({ id, onChosen, role }: StepActionsProps) {
   const t = useTexts(texts);
   const flow = useFlow();
   const clipboard = useClipboard();
@@ -41,9 +45,10 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
   const goesOn = !endsBranch(node.type);
   const hasNext = childrenOf(protocol, id).length > 0;
   const row = (key: string, words: string, icon: ReactNode, act: (event: React.MouseEvent) => void) => (
-    <li key={key}>
+    <li key={key} role={role && 'none'}>
       <button
         type="button"
+        role={role}
         className={`${menuRowClass} lg:min-h-9 lg:text-14`}
         onClick={(event) => {
           onChosen();
@@ -58,7 +63,8 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
   const offer = (spot: Parameters<typeof flow.offerTypes>[0]) => (event: React.MouseEvent) =>
     flow.offerTypes(spot, event.clientX || innerWidth / 2, event.clientY || innerHeight / 3);
   return (
-    <ul>
+    <ul role={role && 'none'}>
+      {row('edit', t('edit'), <PencilIcon />, () => flow.inspect(id))}
       {goesOn && row('after', t('addAfter'), <PlusIcon />, offer(spotAfter(protocol, id)))}
       {goesOn && hasNext && row('branch', t('addOther'), <PlusIcon />, offer({ below: id }))}
       {row('before', t('addBefore'), <PlusIcon />, offer({ above: id }))}
@@ -72,6 +78,8 @@ export function StepActions({ id, onChosen }: StepActionsProps) {
             () => flow.shift(id, shift),
           ),
         )}
+      {mayJoin(node) &&
+        row('join', t('joinTo'), <JumpIcon className="rtl:-scale-x-100" />, () => flow.inspect(id, 'jump'))}
       {!isFirst && row('duplicate', t('duplicate'), <CopyIcon />, () => flow.duplicate(id))}
       {row('copy', t('copy'), <ClipboardIcon />, () => clipboard.copy(id))}
       {!isFirst && row('cut', t('cut'), <ScissorsIcon />, () => clipboard.cut(id))}

@@ -1,14 +1,17 @@
 import type { Draft } from '@regimen/contract/protocols.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { setPanel, usePanel } from '../../../shared/flow/panels.ts';
 import { useReaction } from '../../../shell/use-reaction.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { PanelIcon } from '../../../ui/flow-icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
 import { ClashDialog } from '../clash/clash-dialog.tsx';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { DraftProvider, useClashing, useDraftStore, useOpenDraft, useSaving } from '../draft/use-draft.ts';
 import { useLoadRules } from '../draft/use-rules.ts';
+import { focusFlow } from '../flow/focus-flow.ts';
 import { HistoryPanel } from '../history/history-panel.tsx';
 import type { BuilderPart } from './builder-parts.ts';
 import { compareStore } from './compare.ts';
@@ -42,44 +45,72 @@ export function BuilderFrame({ draft, current, fill = false, children }: Builder
 
 function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
   const t = useTexts(texts);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, openPanel] = useState<Panel | null>(null);
   const clashing = useClashing();
-  const toggle = (next: Panel) => setPanel((before) => (before === next ? null : next));
-  useHelpKey(() => setPanel('help'));
+  const hasNav = usePanel('nav');
+  const toggle = (next: Panel) => openPanel((before) => (before === next ? null : next));
+  useHelpKey(() => openPanel('help'));
   useSessionEnd();
   useLoadRules();
   return (
-    <div className="lg:grid lg:min-h-[calc(100dvh-var(--spacing-navbar))] lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]">
+    <div
+      className={`lg:grid lg:min-h-[calc(100dvh-var(--spacing-navbar))] ${hasNav ? 'lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]' : 'lg:grid-cols-[4.25rem_minmax(0,1fr)]'}`}
+    >
       <div className="hidden border-e border-line lg:block">
+        {current === 'flow' && <SkipToFlow />}
         <div className="sticky top-navbar max-h-[calc(100dvh-var(--spacing-navbar))] overflow-y-auto p-3">
-          <SideNav current={current} />
+          <SideNav current={current} narrow={!hasNav} />
+          <button
+            type="button"
+            aria-expanded={hasNav}
+            title={t(hasNav ? 'hideNames' : 'showNames')}
+            className="mt-1 flex min-h-9 w-full items-center gap-3 rounded-control px-3 text-14 text-ink-soft hover:bg-sunken hover:text-ink"
+            onClick={() => setPanel('nav', !hasNav)}
+          >
+            <PanelIcon className="shrink-0 ltr:-scale-x-100" />
+            <span className={hasNav ? '' : 'sr-only'}>{t(hasNav ? 'hideNames' : 'showNames')}</span>
+          </button>
         </div>
       </div>
       <div
-        className={`min-w-0 ${fill ? 'flex h-[calc(100dvh-var(--spacing-navbar))] min-h-[36rem] flex-col' : ''}`}
+        className={`relative min-w-0 ${fill ? 'flex h-[calc(100dvh-var(--spacing-navbar))] min-h-[36rem] flex-col' : ''}`}
       >
         <FrameBar current={current} open={panel} onOpen={toggle} />
         <NotKept />
         {children}
       </div>
       {panel === 'history' && (
-        <Drawer label={t('history')} onClose={() => setPanel(null)}>
-          <History onClose={() => setPanel(null)} />
+        <Drawer label={t('history')} onClose={() => openPanel(null)}>
+          <History onClose={() => openPanel(null)} />
         </Drawer>
       )}
       {panel === 'comments' && (
-        <Drawer label={t('comments')} onClose={() => setPanel(null)}>
+        <Drawer label={t('comments')} onClose={() => openPanel(null)}>
           <div className="relative">
-            <IconButton label={t('close')} onClick={() => setPanel(null)} className="absolute -end-2 -top-2">
+            <IconButton label={t('close')} onClick={() => openPanel(null)} className="absolute -end-2 -top-2">
               <XIcon />
             </IconButton>
             <CommentsPanel nodeId={null} />
           </div>
         </Drawer>
       )}
-      <HelpOverlay open={panel === 'help'} onClose={() => setPanel(null)} />
+      <HelpOverlay open={panel === 'help'} onClose={() => openPanel(null)} />
       {clashing && <ClashDialog />}
     </div>
+  );
+}
+
+/** Past the parts of the protocol, for those who go by keyboard. */
+function SkipToFlow() {
+  const t = useTexts(texts);
+  return (
+    <button
+      type="button"
+      className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-primary-strong px-4 py-3 font-semibold text-primary-on focus:translate-y-0"
+      onClick={focusFlow}
+    >
+      {t('skipToFlow')}
+    </button>
   );
 }
 

@@ -39,7 +39,7 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
         </div>
         <div className="flex items-center">
           <People />
-          {mayEdit && <UndoButtons />}
+          {mayEdit && <UndoButtons current={current} />}
           <PanelButton label={t('history')} panel="history" open={open} onOpen={onOpen}>
             <HistoryIcon />
           </PanelButton>

@@ -16,6 +16,9 @@ const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] =
       ['fold', 'Space'],
       ['copy', 'Ctrl C', 'Ctrl X', 'Ctrl V'],
       ['duplicate', 'Ctrl D'],
+      ['several', 'Shift click', 'Ctrl A'],
+      ['menu', 'Shift F10'],
+      ['rename', 'F2'],
       ['undo', 'Ctrl Z', 'Ctrl Y'],
       ['find', '/', 'F', 'Ctrl F'],
       ['leave', 'Esc'],
@@ -26,6 +29,8 @@ const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] =
     title: 'onCanvas',
     lines: [
       ['walk', '↑', '↓', '←', '→'],
+      ['extend', 'Shift ↑', 'Shift ↓', 'Shift ←', 'Shift →'],
+      ['frame', 'Shift drag'],
       ['reorder', 'Alt ←', 'Alt →', 'Alt ↑', 'Alt ↓'],
       ['zoom', '+', '−', '0'],
     ],

@@ -12,7 +12,14 @@ const addressOf = (protocol: string, part: BuilderPart): string => {
   return part === 'team' ? paths.builder(protocol, 'team', 'members') : paths.builder(protocol, part);
 };
 
-export function SideNav({ current, onChosen }: { current: BuilderPart; onChosen?: () => void }) {
+interface SideNavProps {
+  current: BuilderPart;
+  onChosen?: () => void;
+  /** Only the drawings; the words are in their titles. */
+  narrow?: boolean;
+}
+
+export function SideNav({ current, onChosen, narrow = false }: SideNavProps) {
   const t = useTexts(texts);
   const { id } = useDraftStore();
   return (
@@ -26,12 +33,13 @@ export function SideNav({ current, onChosen }: { current: BuilderPart; onChosen?
                 to={addressOf(id, part)}
                 prefetch="intent"
                 aria-current={part === current ? 'page' : undefined}
+                title={narrow ? t(part) : undefined}
                 {...(onChosen && { onClick: onChosen })}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink lg:min-h-9 lg:text-14 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+                className="relative flex min-h-11 items-center gap-3 rounded-control px-3 text-ink-soft transition-colors duration-120 hover:bg-sunken hover:text-ink lg:min-h-9 lg:text-14 aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
               >
                 <Icon className="shrink-0" />
-                <span className="min-w-0 flex-1 truncate">{t(part)}</span>
-                {part === 'errors' && <ProblemCount />}
+                <span className={narrow ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{t(part)}</span>
+                {part === 'errors' && <ProblemCount corner={narrow} />}
               </Link>
             </li>
           );
@@ -40,16 +48,17 @@ export function SideNav({ current, onChosen }: { current: BuilderPart; onChosen?
       <Link
         to={paths.ownPrograms}
         {...(onChosen && { onClick: onChosen })}
+        title={narrow ? t('tryOrPublish') : undefined}
         className="mt-3 flex min-h-11 items-center gap-3 border-t border-line px-3 pt-3 text-ink-soft hover:text-ink lg:min-h-9 lg:text-14"
       >
         <PlayIcon className="shrink-0" />
-        <span className="min-w-0 flex-1">{t('tryOrPublish')}</span>
+        <span className={narrow ? 'sr-only' : 'min-w-0 flex-1'}>{t('tryOrPublish')}</span>
       </Link>
     </nav>
   );
 }
 
-function ProblemCount() {
+function ProblemCount({ corner }: { corner: boolean }) {
   const t = useTexts(texts);
   const problems = useProblems();
   const isBlank = useProtocol().nodes.length === 0;
@@ -58,7 +67,7 @@ function ProblemCount() {
   const stops = problems.some(({ severity }) => severity === 'error');
   return (
     <span
-      className={`inline-flex min-w-6 items-center justify-center rounded-pill px-1.5 text-12 font-semibold tabular-nums ${stops ? 'bg-danger-soft text-danger-text' : 'bg-warning-soft text-warning-text'}`}
+      className={`inline-flex items-center justify-center rounded-pill text-12 font-semibold tabular-nums ${corner ? 'absolute end-0 top-0 min-w-4 px-1 leading-4' : 'min-w-6 px-1.5'} ${stops ? 'bg-danger-soft text-danger-text' : 'bg-warning-soft text-warning-text'}`}
     >
       <span aria-hidden="true">{problems.length}</span>
       <span className="sr-only">{t('problemCount', { n: problems.length })}</span>

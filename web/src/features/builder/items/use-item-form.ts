@@ -29,6 +29,8 @@ export interface ItemForm
   locked: readonly string[] | null;
   unlock: () => void;
   props: ReturnType<Attempt['formProps']>;
+  /** Saves what is there, where it is complete; says whether it is. */
+  saveSound: () => boolean;
 }
 
 interface Options {
@@ -58,7 +60,7 @@ export function useItemForm({ kind, opened, empty, onSaved }: Options): ItemForm
       ? await api('PUT protocols/{id}/items/{item}', { params, body: { version, item } })
       : await api('POST protocols/{id}/items', { params: { id: store.id }, body: { item } });
     if (itemOf(store.state.get().document, saved.id)) store.know(saved.id, saved.item);
-    kept.settle({ value: saved.item, version: saved.version });
+    kept.settle({ value: saved.item, version: saved.version }, item);
     onSaved(saved);
   };
   const save = async (item: Item, version: number): Promise<void> => {
@@ -100,5 +102,11 @@ export function useItemForm({ kind, opened, empty, onSaved }: Options): ItemForm
     locked,
     unlock: () => setLocked(null),
     props: formProps(() => save(kept.value, kept.base.version)),
+    saveSound: () => {
+      const faults: Fault[] = [];
+      readItem(kept.value, '', faults);
+      if (faults.length === 0) void run(() => save(kept.value, kept.base.version));
+      return faults.length === 0;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { keeper } from '../../../shell/kept.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { asKeptForm } from './kept-form.ts';
@@ -22,8 +22,8 @@ export interface KeptFormState<T> {
   restored: boolean;
   /** Back to what is saved. */
   discard: () => void;
-  /** It is on the server now, as this. */
-  settle: (saved: Saved<T>) => void;
+  /** It is on the server now, as this. What was typed since `sent` was sent stays. */
+  settle: (saved: Saved<T>, sent?: T) => void;
 }
 
 export type Changes<T> = { [K in keyof T]?: T[K] | undefined };
@@ -74,10 +74,14 @@ export function useKeptForm<T extends object>(name: string, saved: Saved<T>): Ke
       sameJson(next, base.value) ? undefined : { base: base.value, version: base.version, value: next },
     );
   };
-  const settle = (now: Saved<T>) => {
-    left.write(undefined);
+  const latest = useRef(value);
+  latest.current = value;
+  const settle = (now: Saved<T>, sent?: T) => {
+    const typed = latest.current;
+    const isOlder = sent === undefined || typed === sent;
+    left.write(isOlder ? undefined : { base: now.value, version: now.version, value: typed });
     setBase(now);
-    setValue(now.value);
+    if (isOlder) setValue(now.value);
     setRestored(false);
   };
   return {

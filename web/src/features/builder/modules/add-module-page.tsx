@@ -14,7 +14,7 @@ import { builderPage } from '../builder-data.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
-import { useKeptForm } from '../items/use-kept-form.ts';
+import { useKeptForm, withFields } from '../items/use-kept-form.ts';
 import { ViewOnly } from '../items/view-only.tsx';
 import { newPartId } from '../questions/question-shape.ts';
 import { ModuleColumns } from './module-columns.tsx';
@@ -78,7 +78,7 @@ function NewModule() {
               <ModuleForm
                 module={module}
                 change={(part) => {
-                  form.set({ ...module, ...part });
+                  form.set(withFields(module, part));
                   clear(...Object.keys(part));
                 }}
                 itemError={errorAt('selected_item')}

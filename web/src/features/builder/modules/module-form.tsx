@@ -5,9 +5,12 @@ import { faultWords } from '../../../shared/protocol-words/fault-words.ts';
 import { ruleWords } from '../../../shared/protocol-words/rule-words.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useProtocol } from '../draft/use-draft.ts';
 import { FormSection } from '../items/forms/form-section.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { KindIcon } from '../items/kind-icon.tsx';
+import type { Changes } from '../items/use-kept-form.ts';
+import { DuringField } from './during-field.tsx';
 import { moduleFormTexts } from './module-form-texts.ts';
 import { modulePageTexts } from './module-page-texts.ts';
 import { itemKindOf, moduleFaults } from './module-shape.ts';
@@ -18,7 +21,7 @@ import { WindowFields } from './window-fields.tsx';
 export interface ModuleFieldsProps {
   module: RecurringModule;
   /** `group`: changes of one field in a row are one step of undo. */
-  change: (part: Partial<RecurringModule>, group: string) => void;
+  change: (part: Changes<RecurringModule>, group: string) => void;
   errorAt: (path: string) => string | undefined;
 }
 
@@ -32,6 +35,7 @@ export function ModuleForm({ module, change, itemError }: ModuleFormProps) {
   const page = useTexts(modulePageTexts);
   const types = useTexts(typeTexts);
   const locale = useLocale();
+  const protocol = useProtocol();
   const faults = moduleFaults(module);
   const errorAt = (path: string) => {
     const fault = faults.find((each) => each.path === path);
@@ -43,7 +47,7 @@ export function ModuleForm({ module, change, itemError }: ModuleFormProps) {
       <div className="z-10 rounded-card bg-primary-soft p-4 lg:sticky lg:top-[calc(var(--spacing-navbar)+4.5rem)]">
         <h2 className="text-12 font-medium text-ink-soft">{page('inWords')}</h2>
         <p role="status" className="text-18 font-medium">
-          {ruleWords(module, locale)}
+          {ruleWords(module, protocol, locale)}
         </p>
       </div>
       <ChoiceField
@@ -83,6 +87,7 @@ export function ModuleForm({ module, change, itemError }: ModuleFormProps) {
       />
       <FormSection title={t('when')}>
         <RuleFields {...fields} />
+        <DuringField {...fields} />
       </FormSection>
       <FormSection title={t('who')}>
         <WhoFields {...fields} />

@@ -18,6 +18,7 @@ import { openDocument, useDraftStore, useProtocol } from '../draft/use-draft.ts'
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { BuilderPage } from '../items/builder-page.tsx';
 import { ItemPreview } from '../items/item-preview.tsx';
+import { type Changes, withFields } from '../items/use-kept-form.ts';
 import { ModuleColumns } from './module-columns.tsx';
 import { ModuleForm } from './module-form.tsx';
 import { modulePageTexts } from './module-page-texts.ts';
@@ -75,7 +76,7 @@ function OneModule({ id, mayEdit }: { id: string; mayEdit: boolean }) {
             module={module}
             form={
               <div className="grid max-w-modal-500 gap-6">
-                <p className="text-18">{ruleWords(module, locale)}</p>
+                <p className="text-18">{ruleWords(module, protocol, locale)}</p>
                 {item && <ItemPreview item={item} />}
               </div>
             }
@@ -99,8 +100,8 @@ function EditedModule({ module, list }: { module: RecurringModule; list: string 
   }
   useEffect(() => () => store.endStep(), [store]);
   const shown = unfinished ?? module;
-  const change = (part: Partial<RecurringModule>, group: string) => {
-    const next = { ...shown, ...part };
+  const change = (part: Changes<RecurringModule>, group: string) => {
+    const next = withFields(shown, part);
     if (moduleFaults(next).length > 0) return setUnfinished(next);
     setUnfinished(null);
     store.edit({ edit: 'setModule', moduleId: module.id, module: next }, `module:${module.id}:${group}`);

@@ -97,7 +97,7 @@ function ModuleRow({ module }: { module: RecurringModule }) {
             <bdi>{moduleName(module, protocol, locale)}</bdi>
           </a>
         </h2>
-        <p className="text-14 text-ink-soft">{ruleWords(module, locale)}</p>
+        <p className="text-14 text-ink-soft">{ruleWords(module, protocol, locale)}</p>
         {problems.map((problem) => (
           <p key={problem.id} className="mt-1 flex items-start gap-1.5 text-14 text-warning-text">
             <WarningIcon size={16} className="mt-0.5 shrink-0" />

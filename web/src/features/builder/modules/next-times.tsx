@@ -34,7 +34,9 @@ function Dates({ module }: { module: RecurringModule }) {
   );
   return (
     <>
-      <p className="text-14 text-ink-soft">{t('lead', { zone })}</p>
+      <p className="text-14 text-ink-soft">
+        {t(module.during === undefined ? 'lead' : 'leadStep', { zone })}
+      </p>
       {dates.length === 0 ? (
         <p className="text-warning-text">{t('never')}</p>
       ) : (

@@ -1,5 +1,5 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
-import { weekdayName } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
+import { weekdayName, weekdaysIn } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -65,7 +65,7 @@ export function RuleFields({ module, change, errorAt }: ModuleFieldsProps) {
         <NumberField
           name="start_after"
           label={t('firstDay')}
-          help={t('boundsHelp')}
+          help={t(module.during === undefined ? 'boundsHelp' : 'boundsHelpStep')}
           error={errorAt('start_after')}
           value={module.start_after + 1}
           onChange={(day) => day !== undefined && change({ start_after: day - 1 }, 'start_after')}
@@ -100,7 +100,7 @@ function Weekdays({ value, onChange }: { value: readonly Weekday[]; onChange: (d
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-medium">{t('days')}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {WEEKDAYS.map((day) => (
+        {weekdaysIn(locale).map((day) => (
           <label
             key={day}
             className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong px-3 text-ink-soft select-none hover:text-ink has-checked:border-primary-line has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-primary-line"

@@ -1,4 +1,5 @@
-import { type DurationUnit, inMinutes, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { type DurationUnit, inMinutes, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { Window } from '@regimen/engine/protocol.ts';
 import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useState } from 'react';

@@ -41,6 +41,6 @@ export default {
   remove: 'إزالة {name}',
   tags: 'الوسوم',
   optional: '(اختياري)',
-  tagsHelp: 'كلمات قد يبحث عنها الناس، بأحرف لاتينية. يُضغط Enter بعد كل كلمة. 10 كحد أقصى.',
-  tagLetters: 'يُكتب الوسم بأحرف لاتينية أو أرقام.',
+  tagsHelp: 'كلمات قد يبحث عنها الناس. يُضغط Enter بعد كل كلمة. 10 كحد أقصى.',
+  tagLetters: 'يُكتب الوسم بأحرف أو أرقام.',
 } satisfies Translation<typeof factTexts>;

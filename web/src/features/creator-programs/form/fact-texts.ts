@@ -34,6 +34,6 @@ export const factTexts = defineTexts(import.meta.url, {
   remove: 'Remove {name}',
   tags: 'Tags',
   optional: '(optional)',
-  tagsHelp: 'Words people may search for, in Latin letters. Press Enter after each one. Up to 10.',
-  tagLetters: 'Use letters from a to z, or digits.',
+  tagsHelp: 'Words people may search for. Press Enter after each one. Up to 10.',
+  tagLetters: 'Use letters or digits.',
 });

@@ -4,7 +4,7 @@ import type { formTexts } from './form-texts.ts';
 export default {
   untitled: 'بلا عنوان',
   breadcrumb: 'أنت هنا',
-  programs: 'البرامج',
+  programs: 'برامجي',
   lead: 'تُحفظ التغييرات هنا كمسودة، وتظهر للناس بعد نشر نسخة.',
   version: 'النسخة {number}',
   changedSince: 'تغييرات غير منشورة',

@@ -3,7 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const formTexts = defineTexts(import.meta.url, {
   untitled: 'Untitled',
   breadcrumb: 'You are here',
-  programs: 'Programs',
+  programs: 'My programs',
   lead: 'Changes you save here stay in a draft. People see them once you publish a version.',
   version: 'Version {number}',
   changedSince: 'Unpublished changes',

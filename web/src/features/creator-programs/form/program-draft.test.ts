@@ -1,6 +1,6 @@
 import type { OpenProgram } from '@regimen/contract/programs.ts';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, cleaned, emptyText, formOf, isComplete, slugOf } from './program-draft.ts';
+import { bodyOf, cleaned, emptyText, formOf, isComplete, tagOf } from './program-draft.ts';
 
 const part = {
   id: 'p',
@@ -61,7 +61,10 @@ describe('a tag', () => {
   it.each([
     ['Better Sleep!', 'better-sleep'],
     ['  café crème ', 'cafe-creme'],
-    ['مساء', ''],
+    ['مساء', 'مساء'],
+    ['روتينُ المساءِ', 'روتين-المساء'],
+    ['تنفّس عميق، أحيانًا', 'تنفس-عميق-أحيانا'],
+    ['؟!…', ''],
     [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-  ])('%s is %s', (words, slug) => expect(slugOf(words)).toBe(slug));
+  ])('%s is %s', (words, tag) => expect(tagOf(words)).toBe(tag));
 });

@@ -53,12 +53,14 @@ export const isComplete = (text: DraftText | undefined): boolean =>
 export const isBegun = (text: DraftText | undefined): boolean =>
   text !== undefined && (text.title + text.summary + text.description).trim() !== '';
 
-/** "Better Sleep!" → "better-sleep"; nothing where there are no letters that an address can hold. */
-export const slugOf = (words: string): string =>
+/** "Better Sleep!" → "better-sleep", "روتين المساء" → "روتين-المساء"; nothing where there are no letters. */
+export const tagOf = (words: string): string =>
   words
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    // Accents, and the vowel signs and strokes that Arabic is searched without; what else is composed stays so.
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0652\u0670]/g, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}]+|(?<=^|-)[\p{Lm}\p{M}]+/gu, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|[-\ud800-\udbff]+$/g, '');

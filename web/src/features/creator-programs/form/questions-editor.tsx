@@ -3,7 +3,7 @@ import type { DraftText } from '@regimen/contract/programs.ts';
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { changeThenFocus } from '../../../ui/change-then-focus.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -36,24 +36,13 @@ export function QuestionsEditor({ form, questions }: { form: ProgramForm; questi
       {questions.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pairs are only added at the end
         <div key={index} className="grid gap-3 rounded-control border border-line bg-sunken p-4">
-          <div className="flex items-start gap-1">
-            <div className="flex-1">
-              <TextField
-                {...at(index, 'question')}
-                label={t('question', { n: index + 1 })}
-                maxLength={200}
-                value={question}
-                onChange={({ target }) => change(index, { question: target.value })}
-              />
-            </div>
-            <IconButton
-              label={t('removeQuestion', { n: index + 1 })}
-              className="mt-7.5"
-              onClick={() => set(questions.toSpliced(index, 1))}
-            >
-              <TrashIcon />
-            </IconButton>
-          </div>
+          <TextField
+            {...at(index, 'question')}
+            label={t('question', { n: index + 1 })}
+            maxLength={200}
+            value={question}
+            onChange={({ target }) => change(index, { question: target.value })}
+          />
           <TextArea
             {...at(index, 'answer')}
             rows={3}
@@ -62,6 +51,15 @@ export function QuestionsEditor({ form, questions }: { form: ProgramForm; questi
             value={answer}
             onChange={({ target }) => change(index, { answer: target.value })}
           />
+          {/* After the answer: whoever goes on by Tab from the question comes to the answer. */}
+          <Button
+            look="plain"
+            className="-mb-2 justify-self-end px-3 text-14"
+            onClick={() => set(questions.toSpliced(index, 1))}
+          >
+            <TrashIcon />
+            {t('removeQuestion', { n: index + 1 })}
+          </Button>
         </div>
       ))}
       {questions.length < most && (

@@ -11,7 +11,7 @@ export function SaveBar({ form, mayEdit }: { form: ProgramForm; mayEdit: boolean
   const { isDirty, pending, problem, hasErrors } = form;
   const trouble = problem ?? (hasErrors ? t('someFields') : null);
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 md:mx-0 md:px-0">
+    <div className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 md:mx-0 md:px-0">
       <div className="flex flex-wrap items-center gap-3">
         <div role="status" className="min-w-0 flex-1 text-14 max-sm:basis-full">
           {trouble ? (

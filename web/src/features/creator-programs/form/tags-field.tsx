@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { controlClass, Field } from '../../../ui/field.tsx';
 import { Chip } from './chip.tsx';
 import { factTexts } from './fact-texts.ts';
-import { slugOf } from './program-draft.ts';
+import { tagOf } from './program-draft.ts';
 
 const most = 10;
 
@@ -19,13 +19,13 @@ export function TagsField({ value, error, onChange }: TagsFieldProps) {
   const [words, setWords] = useState('');
   const [hasNoLetters, setHasNoLetters] = useState(false);
   const add = (typed: string) => {
-    const slugs = typed
+    const tags = typed
       .split(/[,،\n]/)
-      .map(slugOf)
+      .map(tagOf)
       .filter(Boolean);
-    setHasNoLetters(typed.trim() !== '' && slugs.length === 0);
-    if (slugs.length === 0) return;
-    onChange([...new Set([...value, ...slugs])].slice(0, most));
+    setHasNoLetters(typed.trim() !== '' && tags.length === 0);
+    if (tags.length === 0) return;
+    onChange([...new Set([...value, ...tags])].slice(0, most));
     setWords('');
   };
   return (

@@ -23,6 +23,8 @@ export interface ProgramForm extends Pick<Attempt, 'pending' | 'problem' | 'hasE
   language: Locale;
   setLanguage: (locale: Locale) => void;
   props: ReturnType<Attempt['formProps']>;
+  /** Saves what stands there; `true` once it is done. */
+  saveNow: () => Promise<boolean>;
   /** Somebody saved it meanwhile: what they have made of it. */
   theirs: OpenProgram | null;
   settle: (whose: 'mine' | 'theirs' | null) => void;
@@ -62,9 +64,17 @@ export function useProgramForm(loaded: OpenProgram): ProgramForm {
     if (faulty[0] && !faulty.includes(language)) setLanguage(faulty[0]);
     throw error;
   };
-  const save = async (base: string) => {
+  const save = async (base: string): Promise<boolean> => {
     const isSaved = await orTheirs(() => send(base)).catch(showFaulty);
     if (isSaved) showFlash({ tone: 'success', message: t('saved') });
+    return isSaved;
+  };
+  const saveNow = async (): Promise<boolean> => {
+    let isSaved = false;
+    await run(async () => {
+      isSaved = await save(opened.card.changedAt);
+    });
+    return isSaved;
   };
 
   return {
@@ -89,6 +99,7 @@ export function useProgramForm(loaded: OpenProgram): ProgramForm {
     pending,
     problem,
     props: formProps(() => save(opened.card.changedAt)),
+    saveNow,
     theirs,
     settle: (whose) => {
       setTheirs(null);

@@ -1,5 +1,6 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { ProgramLevel } from '@regimen/contract/program-texts.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -11,7 +12,13 @@ import type { ProgramForm } from './use-program-form.ts';
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const satisfies readonly ProgramLevel[];
 
-export function WhoSection({ form }: { form: ProgramForm }) {
+interface WhoSectionProps {
+  form: ProgramForm;
+  /** Where minutes and weeks come from. */
+  effort: ReactNode;
+}
+
+export function WhoSection({ form, effort }: WhoSectionProps) {
   const t = useTexts(factTexts);
   const locale = useLocale();
   const { draft, change, errorAt } = form;
@@ -41,6 +48,7 @@ export function WhoSection({ form }: { form: ProgramForm }) {
           onChange={(weeks) => change({ weeks })}
         />
       </div>
+      {effort}
       <SignsField value={draft.signs} onChange={(signs) => change({ signs })} />
       <TagsField value={draft.tags} error={errorAt('tags')} onChange={(tags) => change({ tags })} />
     </Section>

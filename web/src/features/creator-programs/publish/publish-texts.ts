@@ -5,7 +5,7 @@ export const publishTexts = defineTexts(import.meta.url, {
   untitled: 'Untitled',
   lead: 'A published version never changes. New followers start on the newest one. Current followers stay on theirs until you move them.',
   breadcrumb: 'You are here',
-  programs: 'Programs',
+  programs: 'My programs',
   checklist: 'Checklist',
   ready: 'Everything required is done.',
   stopped: plural({
@@ -28,7 +28,7 @@ export const publishTexts = defineTexts(import.meta.url, {
   moreChanges: plural({ one: 'and {n} more', other: 'and {n} more' }),
   currentFollowers: 'Current followers',
   nobody: 'No one is following it right now.',
-  stay: 'They stay on their version until someone moves them. Publishing alone changes nothing for them.',
+  stay: 'Publishing alone changes nothing for them.',
   version: 'Version {number}',
   people: plural({ one: '{n} person', other: '{n} people' }),
   note: 'What’s new, for you and your team',

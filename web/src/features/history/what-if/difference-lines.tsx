@@ -1,5 +1,6 @@
 import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import { dayAndTime } from '@regimen/contract/language/instants.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import type { WhatIfResult } from '@regimen/contract/what-if.ts';
 import type { EscalationChange, NamedCount } from '@regimen/engine/what-if/compare-sides.ts';
@@ -21,10 +22,12 @@ export function DifferenceLines({ result, reason }: DifferenceLinesProps) {
   const locale = useLocale();
   const { escalations, prompts, steps, end, unknown, unused, begun } = result;
   const names = (list: readonly { name: string }[]) =>
-    listWords([...new Set(list.map(({ name }) => name))], locale);
+    listWords([...new Set(list.map(({ name }) => quoted(name, locale)))], locale);
   const counted = (list: readonly NamedCount[]) =>
     listWords(
-      list.map(({ name, count }) => (count > 1 ? t('times', { name, count }) : name)),
+      list.map(({ name, count }) =>
+        count > 1 ? t('times', { name: quoted(name, locale), count }) : quoted(name, locale),
+      ),
       locale,
     );
   const lines = [
@@ -42,7 +45,10 @@ export function DifferenceLines({ result, reason }: DifferenceLinesProps) {
     const { before, after, by, days } = prompts;
     if (by.length === 0 && days.every((day) => day.before === day.after)) return false;
     if (by.length === 0) return t('promptsSame');
-    const named = by.map((one) => t('promptOf', one)).slice(0, 4);
+    const named = by
+      .filter((one) => one.before !== one.after)
+      .map((one) => t('promptOf', { ...one, name: quoted(one.name, locale) }))
+      .slice(0, 4);
     return [t('prompts', { before, after }), ...named].join(' · ');
   }
 

@@ -11,7 +11,7 @@ export default {
   gone: 'لا يصل',
   alert: 'تنبيه: {name}',
   urgent: 'خطر: {name}',
-  task: 'متابعة: {name}',
+  task: 'حالة: {name}',
   review: 'مراجعة: {name}',
   nudge: 'توجيه: {name}',
   stuck: 'تعثّر عند «{name}»',

@@ -23,6 +23,9 @@ export const sumTexts = defineTexts(import.meta.url, {
   more: plural({ one: '{n} more task or nudge', other: '{n} more tasks and nudges' }),
   fromTo: '{words}: {after} instead of {before}.',
   samePrompts: 'The same number of tasks and nudges: {before}.',
+  middleHalf: 'For half of them, the difference is between {from} and {to}.',
+  endsRange:
+    'Between {after} and {most} people would have finished by now, instead of {before}. How many depends on answers we can’t know.',
   ends: '{after} people would have finished by now, instead of {before}.',
   nothing: 'Nothing would have been different',
   nothingHelp: plural({
@@ -50,6 +53,8 @@ export const sumTexts = defineTexts(import.meta.url, {
     one: 'We couldn’t replay what happened to {n} person, so they’re left out.',
     other: 'We couldn’t replay what happened to {n} people, so they’re left out.',
   }),
+  versions:
+    'Everyone is compared with the version they were on at the time. Where that was an older one, a difference can come from there.',
   newest: 'Only the {n} people who started most recently are included.',
   callsTitle: 'What would have reached you',
   promptsTitle: 'What followers would have received',

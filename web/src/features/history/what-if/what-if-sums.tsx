@@ -12,7 +12,7 @@ import { PromptsByDay } from './prompts-by-day.tsx';
 import { sumSentences } from './sum-sentences.ts';
 import { sumTexts } from './sum-texts.ts';
 
-/** What came of it for everybody together: sentences first, then the same by name. */
+/** What came of it for everybody together: how sure it is, then sentences, then the same by name. */
 export function WhatIfSums({ whatIf, sums }: { whatIf: WhatIf; sums: WhatIfSum }) {
   const t = useTexts(sumTexts);
   const locale = useLocale();
@@ -20,6 +20,15 @@ export function WhatIfSums({ whatIf, sums }: { whatIf: WhatIf; sums: WhatIfSum }
   const cautions = cautionsOf(whatIf, sums, t);
   return (
     <div className="grid gap-6">
+      {cautions.length > 0 && (
+        <Notice tone="info" title={t('caution')}>
+          <ul className="grid gap-1">
+            {cautions.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {sums.differing === 0 ? (
         <EmptyState title={t('nothing')} help={t('nothingHelp', { n: sums.people })} />
       ) : (
@@ -30,15 +39,6 @@ export function WhatIfSums({ whatIf, sums }: { whatIf: WhatIf; sums: WhatIfSum }
             ))}
           </ul>
         </Section>
-      )}
-      {cautions.length > 0 && (
-        <Notice tone="info" title={t('caution')}>
-          <ul className="grid gap-1">
-            {cautions.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </Notice>
       )}
       {sums.differing > 0 && (
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -57,10 +57,11 @@ export function WhatIfSums({ whatIf, sums }: { whatIf: WhatIf; sums: WhatIfSum }
 
 function cautionsOf(
   { skippedCount, mostPeople, peopleCount }: WhatIf,
-  { unknownPeople, shiftedPeople, anew }: WhatIfSum,
+  { unknownPeople, shiftedPeople, anew, differing }: WhatIfSum,
   t: ReturnType<typeof useTexts<typeof sumTexts>>,
 ): string[] {
   return [
+    differing > 0 && t('versions'),
     unknownPeople > 0 && t('unknown', { n: unknownPeople }),
     shiftedPeople > 0 && t('shifted', { n: shiftedPeople }),
     anew > 0 && t('anew', { n: anew }),

@@ -1,4 +1,3 @@
-import { shortDurationIn } from '@regimen/contract/language/duration-forms.ts';
 import { durationIn } from '@regimen/contract/language/durations.ts';
 import { aboutNumber } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
@@ -33,8 +32,8 @@ export function Figures({ result }: { result: PopulationResult }) {
     {
       key: 'expert',
       words: t('teamTime'),
-      value: shortDurationIn('hour', expert.hours, locale),
-      help: t('perFollower', { time: shortDurationIn('minute', expert.minutesPerFollower, locale) }),
+      value: durationIn('hour', expert.hours, locale),
+      help: t('perFollower', { time: durationIn('minute', expert.minutesPerFollower, locale) }),
     },
   ];
   return (

@@ -96,6 +96,15 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
     [outcome, wordsOf],
   );
   const [main, other] = sides;
+  // The draft alone can be kept as a test, whether another version was lived beside it or not.
+  const saving = main &&
+    outcome &&
+    allows(card.may, 'edit') &&
+    outcome.candidates[0]?.program === program && (
+      <div>
+        <SaveAsTest program={program} setup={outcome.setup} result={main.result} />
+      </div>
+    );
   if (!form || !applied)
     return (
       <p role="status" className="text-ink-soft">
@@ -169,18 +178,17 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
               setup={outcome.setup}
               views={views}
               walkIn={outcome.candidates[0]?.program === program ? card.id : null}
-              actions={
-                allows(card.may, 'edit') &&
-                outcome.candidates[0]?.program === program && (
-                  <div>
-                    <SaveAsTest program={program} setup={outcome.setup} result={main.result} />
-                  </div>
-                )
-              }
+              actions={saving}
             />
           )}
           {main && other && beside !== null && (
-            <CompareView before={{ ...other, name: nameOf(beside) }} after={{ ...main, name: nameOf(of) }} />
+            <div className="grid gap-8">
+              {saving}
+              <CompareView
+                before={{ ...other, name: nameOf(beside) }}
+                after={{ ...main, name: nameOf(of) }}
+              />
+            </div>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { aboutNumber, percentWords, withUnit } from '@regimen/contract/language/quantities.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
+import { aboutNumber, percentWords, quantity, roundedFigure } from '@regimen/contract/language/quantities.ts';
 import type { KpiResult, PopulationResult, ScoreResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -30,14 +31,14 @@ function Kpi({ kpi }: { kpi: KpiResult }) {
   const locale = useLocale();
   const { first, last, firstInTarget, lastInTarget } = kpi;
   const value = (number: number | undefined) =>
-    number === undefined ? '–' : withUnit(aboutNumber(locale, number), kpi.unit);
+    number === undefined ? '–' : isolate(quantity(roundedFigure(number), kpi.unit, locale), locale);
   return (
     <li className={card}>
       <p className="font-medium wrap-anywhere">
         <bdi>{kpi.name}</bdi>
       </p>
       <p className="text-14 text-ink-soft">
-        {t('halfFirst')} <bdi>{value(first?.p50)}</bdi>, {t('halfLast')} <bdi>{value(last?.p50)}</bdi>
+        {t('halfFirst', { first: value(first?.p50), last: value(last?.p50) })}
       </p>
       {firstInTarget !== null && lastInTarget !== null && (
         <dl className="grid gap-1.5">

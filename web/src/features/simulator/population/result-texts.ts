@@ -42,6 +42,7 @@ export const resultTexts = defineTexts(import.meta.url, {
   stuckTitle: 'Where they get stuck',
   stuckHelp: 'Stuck followers wait for something that may never happen, or reach an end you didn’t intend.',
   nobodyStuck: 'No one gets stuck.',
+  giveDeadline: 'Give it a deadline',
   because: 'Because {why}.',
   program: 'The program itself',
   examples: 'Examples:',
@@ -60,7 +61,7 @@ export const resultTexts = defineTexts(import.meta.url, {
   promptsHelp: 'Per active follower, by week since they started.',
   promptsUnit: 'Per follower',
   teamTitle: 'Team hours by week',
-  teamHelp: 'For all {n} followers, by week since they started.',
+  teamHelp: 'For all {n} followers, by week since they started. Some need longer than planned.',
   hoursUnit: 'Hours',
   noneAtAll: 'None',
   atMost: 'up to {value}',
@@ -70,9 +71,8 @@ export const resultTexts = defineTexts(import.meta.url, {
 
   outcomesTitle: 'Readings and scores',
   outcomesHelp:
-    'These come from the follower profiles, not from medicine: they show who your program would hear from. Only followers who did at least half of their tasks count.',
-  halfFirst: 'Median: first',
-  halfLast: 'last',
+    'The simulated followers make these numbers up. Don’t read them as medical results. Only followers who did at least half of their tasks count.',
+  halfFirst: 'Median: first {first}, last {last}',
   inTargetFirst: 'In target, first',
   inTargetLast: 'In target, last',
   withReadings: plural({ one: '{n} follower with readings', other: '{n} followers with readings' }),

@@ -75,7 +75,9 @@ function Row({ step, words, longest }: { step: StepResult; words: ProgramWords; 
       </td>
       <td className="py-2 text-14 whitespace-nowrap text-ink-soft tabular-nums max-sm:py-0">
         <span className="sm:hidden">{t('eightOfTen')}: </span>
-        {t('fromTo', { from: aboutDuration(p10, locale), to: aboutDuration(p90, locale, 'after') })}
+        {aboutDuration(p10, locale) === aboutDuration(p90, locale)
+          ? aboutDuration(p10, locale)
+          : t('fromTo', { from: aboutDuration(p10, locale), to: aboutDuration(p90, locale, 'after') })}
       </td>
     </tr>
   );

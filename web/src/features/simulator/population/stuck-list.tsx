@@ -1,3 +1,4 @@
+import { withCommas } from '@regimen/contract/language/languages.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -20,6 +21,12 @@ interface StuckListProps {
 }
 
 const most = 8;
+/** A deadline would lead on from these. */
+const waitsForSomebody = new Set<StuckPlace['reason']>([
+  'waits-for-follower',
+  'waits-for-expert',
+  'waits-for-event',
+]);
 
 /** Where people get stuck, why, and a few whose lives can be looked at one by one. */
 export function StuckList({ result, program, words, walkIn }: StuckListProps) {
@@ -66,11 +73,24 @@ function Place({
           <bdi>{place.node === null ? t('program') : words.step(place.protocol, place.node)}</bdi>
         </strong>
         <span className="tabular-nums">
-          {percentWords(locale, place.followers / Math.max(1, all))} ({formatNumber(locale, place.followers)}
-          ), {whenWords(place, locale)}
+          {withCommas(
+            [
+              `${percentWords(locale, place.followers / Math.max(1, all))} (${formatNumber(locale, place.followers)})`,
+              whenWords(place, locale),
+            ],
+            locale,
+          )}
         </span>
       </p>
       <p className="text-14">{t('because', { why })}</p>
+      {walkIn !== null && waitsForSomebody.has(place.reason) && place.node !== null && (
+        <Link
+          to={paths.stepDeadline(program.protocols[place.protocol]?.protocol.id ?? '', place.node)}
+          className="inline-flex min-h-8 items-center justify-self-start text-14 font-semibold text-primary-text underline underline-offset-4"
+        >
+          {t('giveDeadline')}
+        </Link>
+      )}
       {walkIn !== null && (
         <p className="flex flex-wrap items-center gap-x-3 text-14">
           <span className="text-ink-soft">{t('examples')}</span>

@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { type FieldProps, SetupField } from './setup-field.tsx';

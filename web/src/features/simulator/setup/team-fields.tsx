@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { SetupField } from './setup-field.tsx';
 import { setupTexts } from './setup-texts.ts';

@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Expectation, Measure } from '@regimen/engine/simulate/expectations.ts';
 import { measured } from '@regimen/engine/simulate/expectations.ts';

@@ -3,6 +3,7 @@ import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +32,11 @@ export function SaveAsTest({ program, setup, result }: SaveAsTestProps) {
         setup={setup}
         result={result}
         onClose={() => setOpen(false)}
-        onSaved={() => navigate(paths.simulator(program.id, 'tests'))}
+        // It is run at once, so that what was just seen counts.
+        onSaved={async () => {
+          await api('POST programs/{id}/simulation-tests/run', { params: { id: program.id } });
+          navigate(paths.simulator(program.id, 'tests'));
+        }}
       />
     </>
   );

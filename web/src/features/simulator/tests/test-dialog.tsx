@@ -35,7 +35,7 @@ interface TestDialogProps {
   /** The test that is changed; without one it is new. */
   test?: SimulationTest | undefined;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => void | Promise<void>;
 }
 
 export function TestDialog({ open, onClose, test, ...props }: TestDialogProps) {
@@ -68,7 +68,7 @@ function TestForm({ program, setup, result, test, onClose, onSaved }: Omit<TestD
     else await api('POST programs/{id}/simulation-tests', { params, body });
     showFlash({ tone: 'success', message: t('saved') });
     onClose();
-    onSaved();
+    await onSaved();
   });
   const faultWords = (row: Draft) => {
     const fault = faultOf(row);

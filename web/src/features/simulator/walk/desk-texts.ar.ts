@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { deskTexts } from './desk-texts.ts';
 
 export default {
-  desk: 'الخبراء والنموذج',
+  desk: 'الخبراء',
   nothing: 'لا مهام للخبراء الآن.',
   decide: 'الإجابة بصفة خبير',
   follower: 'المتابِع',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const deskTexts = defineTexts(import.meta.url, {
-  desk: 'Experts and the model',
+  desk: 'Experts',
   nothing: 'No expert tasks right now.',
   decide: 'Answer as the expert',
   follower: 'the follower',

@@ -1,8 +1,11 @@
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Effect } from '@regimen/engine/effect.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import type { Run } from '@regimen/engine/run-state.ts';
 import type { ProgramWords } from '../program-words.ts';
 import type { effectTexts } from './effect-texts.ts';
+import { readNudge } from './read-nudge.ts';
 
 export type EffectTone = 'follower' | 'expert' | 'over';
 export interface EffectWords {
@@ -28,6 +31,7 @@ export function effectWords(
   program: Program,
   words: ProgramWords,
   t: Translate<typeof effectTexts>,
+  { run, locale }: { run: Run; locale: Locale },
 ): EffectWords | null {
   const name = nameOf(effect.id, words);
   switch (effect.kind) {
@@ -45,11 +49,10 @@ export function effectWords(
     case 'sendNudge': {
       if (effect.task !== null)
         return { tone: 'follower', words: t('reminder', { name: nameOf(effect.task, words) }) };
-      const item = effect.item && program.protocols[protocolOf(effect.id)]?.protocol.items[effect.item];
-      return {
-        tone: 'follower',
-        words: t('message', { name: item && item.kind === 'nudge' ? item.title : name }),
-      };
+      const items = program.protocols[protocolOf(effect.id)]?.protocol.items ?? {};
+      const item = effect.item === null ? undefined : items[effect.item];
+      const title = item?.kind === 'nudge' ? readNudge(item, run, effect.at, items, locale).title : name;
+      return { tone: 'follower', words: t('message', { name: title }) };
     }
     case 'askModel':
       return { tone: 'expert', words: t('askModel', { name }) };

@@ -79,7 +79,7 @@ const Thing = memo(function Thing({ program, thing, number, words, before }: Thi
   const { event, effects, trace, at } = thing;
   const about = event ? aboutEvent(event, before, words) : '';
   const told = effects.flatMap((effect) => {
-    const said = effectWords(effect, program, words, say);
+    const said = effectWords(effect, program, words, say, { run: thing.life.run.run, locale });
     return said ? [{ effect, ...said }] : [];
   });
   const lines = withProtocols(trace, before);

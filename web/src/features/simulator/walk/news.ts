@@ -1,8 +1,10 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Lived } from '@regimen/engine/simulate/life.ts';
 import type { ProgramWords } from '../program-words.ts';
 import { nameOf, protocolOf } from './effect-words.ts';
+import { readNudge } from './read-nudge.ts';
 
 export interface News {
   id: string;
@@ -19,11 +21,12 @@ export function newsOf(
   program: Program,
   words: ProgramWords,
   reminder: string,
+  locale: Locale,
 ): News[] {
   const itemOf = (effect: string, id: string | null): Item | undefined =>
     id === null ? undefined : program.protocols[protocolOf(effect)]?.protocol.items[id];
   return things
-    .flatMap(({ effects }) =>
+    .flatMap(({ effects, life }) =>
       effects.flatMap((effect): News[] => {
         const { id, at } = effect;
         if (effect.kind === 'openTask' && effect.task.target === 'follower') {
@@ -33,7 +36,9 @@ export function newsOf(
         if (effect.kind !== 'sendNudge') return [];
         if (effect.task !== null)
           return [{ id, at, title: nameOf(effect.task, words), body: reminder, task: effect.task }];
-        const item = itemOf(id, effect.item);
+        const found = itemOf(id, effect.item);
+        const items = program.protocols[protocolOf(id)]?.protocol.items ?? {};
+        const item = found?.kind === 'nudge' ? readNudge(found, life.run.run, at, items, locale) : found;
         const title = item?.kind === 'nudge' ? item.title : (item?.name ?? nameOf(id, words));
         return [{ id, at, title, body: bodyOf(item), task: null }];
       }),

@@ -34,6 +34,7 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
     lateAt: instant(task.lateAt),
     expiresAt: instant(task.expiresAt),
     snoozedUntil: instant(task.snoozedUntil),
+    programCategory: null,
     description: node?.data.description ?? '',
     item,
     itemKey: task.item,

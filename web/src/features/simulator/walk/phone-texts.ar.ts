@@ -20,7 +20,7 @@ export default {
   nothingNext: 'لا شيء مجدول بعد.',
   open: 'فتح',
   back: 'كل المهام',
-  until: 'حتى {when}',
+  until: 'متاحة حتى {when}',
   late: 'متأخرة',
   putOff: 'مؤجلة حتى {when}',
   snooze: 'تذكير بعد ساعة',

@@ -54,7 +54,7 @@ export function Phone(props: PhoneProps) {
           ) : (
             <div className="grid gap-6">
               <Notifications
-                news={newsOf(walking.news, program, words, t('reminder'))}
+                news={newsOf(walking.news, program, words, t('reminder'), locale)}
                 canOpen={(id) => tasks.some((open) => open.id === id)}
                 onOpen={setOpened}
               />

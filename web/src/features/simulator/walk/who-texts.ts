@@ -28,7 +28,7 @@ export const whoTexts = defineTexts(import.meta.url, {
   dateWrong: 'Choose a date and a time.',
   answers: 'Who answers the tasks?',
   me: 'I do, in the phone preview',
-  team: 'Who answers for the experts and the model?',
+  team: 'Who answers for the experts?',
   teamMe: 'I do',
   usual: 'A typical team',
   prompt: 'A fast team',

@@ -11,7 +11,7 @@ export default {
   today: 'اليوم',
   nothing: 'لا شيء في هذا اليوم.',
   done: 'أُنجزت',
-  open: 'متاحة',
+  open: 'مفتوحة',
   missed: 'فاتت أو تم تخطّيها',
   planned: 'مقررة',
   doneN: plural({
@@ -23,12 +23,12 @@ export default {
     other: 'أُنجزت {n}',
   }),
   openN: plural({
-    zero: 'لا مهام متاحة',
-    one: 'واحدة متاحة',
-    two: 'اثنتان متاحتان',
-    few: '{n} متاحة',
-    many: '{n} متاحة',
-    other: '{n} متاحة',
+    zero: 'لا مهام مفتوحة',
+    one: 'واحدة مفتوحة',
+    two: 'اثنتان مفتوحتان',
+    few: '{n} مفتوحة',
+    many: '{n} مفتوحة',
+    other: '{n} مفتوحة',
   }),
   missedN: plural({
     zero: 'لم يفت شيء',

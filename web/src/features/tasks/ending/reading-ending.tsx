@@ -1,4 +1,4 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';

@@ -16,7 +16,7 @@ export default {
   next: 'التالي',
   back: 'السابق',
   begin: 'بدء',
-  goOn: 'المتابعة من حيث توقفت',
+  goOn: 'المواصلة من حيث توقفت',
   questionOf: 'السؤال {n} من {of}',
   afterwards: 'بعد ذلك',
   timer: 'المؤقّت',

@@ -6,10 +6,11 @@ import { memo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { StepIcon } from '../../steps/step-icon.tsx';
-import { entryWords } from '../../steps/step-words.ts';
+import { entryLabel, entryWords } from '../../steps/step-words.ts';
 import { cardId } from '../card-id.ts';
 import type { CardNode } from '../card-node.ts';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../layout.ts';
+import { entryChipClass } from '../entry-chip.ts';
+import { CARD_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
@@ -21,21 +22,16 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
   const locale = useLocale();
   const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
   const { followers, stuck } = counts.get(step.id) ?? nobody;
-  const entry = entryWords(step, protocol, locale);
+  const entry = entryLabel(step, protocol, locale);
   const isSelected = selected === step.id;
   return (
-    <div
-      dir={directionOf(locale)}
-      className="relative"
-      style={{ width: CARD_WIDTH, height: ENTRY_HEIGHT + CARD_HEIGHT }}
-    >
+    <div dir={directionOf(locale)} className="relative size-full">
       {entry !== '' && (
-        <span
-          title={entry}
-          className="absolute inset-x-0 top-0 mx-auto block w-fit max-w-full truncate rounded-pill border border-line bg-surface px-2.5 text-12 leading-5 text-ink-soft"
-        >
-          {entry}
-        </span>
+        <div className="absolute inset-x-0 flex justify-center" style={{ bottom: CARD_HEIGHT + 6 }}>
+          <span title={entryWords(step, protocol, locale)} className={entryChipClass}>
+            {entry}
+          </span>
+        </div>
       )}
       <button
         type="button"
@@ -51,15 +47,15 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onSelect(isSelected ? null : step.id)}
       >
-        <StepIcon type={step.type} />
+        <StepIcon type={step.type} small />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span
-            className={`truncate text-14 leading-heading font-semibold ${ownDirection} ${followers > 0 ? '' : 'text-ink-soft'}`}
+            className={`card-name truncate text-14 leading-heading font-semibold ${ownDirection} ${followers > 0 ? '' : 'text-ink-soft'}`}
             dir="auto"
           >
             {stepName(step, locale)}
           </span>
-          <span className="truncate text-12 text-ink-soft">{typeTexts[locale][step.type]}</span>
+          <span className="card-line truncate text-12 text-ink-soft">{typeTexts[locale][step.type]}</span>
         </span>
         <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
         <FunnelBar followers={followers} whole={whole} />

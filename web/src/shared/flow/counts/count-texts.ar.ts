@@ -2,7 +2,7 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { countTexts } from './count-texts.ts';
 
 export default {
-  canvas: 'المسار ومتابعوه. التنقل بين الخطوات بمفاتيح الأسهم.',
+  canvas: 'المخطط وأعداد المتابعين. التنقل بين الخطوات بمفاتيح الأسهم.',
   followers: plural({
     zero: 'لا أحد هنا',
     one: 'متابع واحد هنا',

@@ -10,15 +10,15 @@ import {
 } from '@xyflow/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { CanvasControls } from '../canvas-controls.tsx';
+import { CanvasCorners, useHasMap } from '../canvas-corners.tsx';
 import '../canvas.css';
 import { stepFrom, towardOfKey } from '../arrow-keys.ts';
 import { canvasProps } from '../canvas-props.ts';
 import { cardId } from '../card-id.ts';
-import { FAR, FarCards, stepAt } from '../far-cards.tsx';
+import { entryLines } from '../entry-lines.ts';
+import { FarCards, nearness, stepAt } from '../far-cards.tsx';
 import { JumpLines } from '../jump-lines.tsx';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT, type PlacedStep, placeSteps } from '../layout.ts';
-import { MiniMap } from '../mini-map.tsx';
+import { CARD_WIDTH, cardBottom, type PlacedStep, placeSteps } from '../layout.ts';
 import { TreeLines } from '../tree-lines.tsx';
 import { useCamera, ZOOM } from '../use-camera.ts';
 import { useCardNodes } from '../use-card-nodes.ts';
@@ -29,6 +29,8 @@ import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-conte
 
 const nodeTypes = { step: CountCard };
 const noEdges: never[] = [];
+/** Where the names of steps are some ten pixels high: smaller, nobody reads them. */
+const smallest = 0.7;
 const none: ReadonlySet<string> = new Set();
 
 /** The flow as a drawing, with the number of followers at each step. */
@@ -46,11 +48,16 @@ function Canvas() {
   const t = useTexts(countTexts);
   const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
   const isFunnel = whole !== undefined;
-  const direction = directionOf(useLocale());
-  const steps = useMemo(() => placeSteps(protocol.nodes, none, direction), [protocol, direction]);
-  const isFar = useStore(({ transform }) => transform[2] < FAR);
+  const locale = useLocale();
+  const direction = directionOf(locale);
+  const steps = useMemo(
+    () => placeSteps(protocol.nodes, none, direction, entryLines(protocol, locale)),
+    [protocol, direction, locale],
+  );
+  const near = useStore(({ transform }) => nearness(transform[2]));
+  const isFar = near === 'far';
   const cards = useCardNodes(useMountedSteps(steps, isFar));
-  const camera = useCamera(steps, direction);
+  const camera = useCamera(steps, direction, useHasMap(steps));
   const { screenToFlowPosition, setViewport } = useReactFlow();
   const store = useStoreApi();
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +78,7 @@ function Canvas() {
     const { width, height } = store.getState();
     if (!busiest || width === 0) return;
     const view = getViewportForBounds(boundsOf(taken), width, height, ZOOM.least, 0.9, 0.1);
-    if (view.zoom >= (isFunnel ? 0.6 : ZOOM.readable)) void setViewport(view);
+    if (view.zoom >= smallest) void setViewport(view);
     else if (weight(busiest) > 0) camera.center(busiest);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -89,6 +96,7 @@ function Canvas() {
     <ReactFlow
       ref={root}
       {...canvasProps}
+      data-near={near}
       aria-label={t('canvas')}
       aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
       nodes={cards}
@@ -118,24 +126,14 @@ function Canvas() {
           isFar={isFar}
         />
       </ViewportPortal>
-      <div className="absolute start-3 bottom-3 z-10" dir={direction}>
-        <CanvasControls camera={camera} />
-      </div>
-      {steps.length > 12 && (
-        <div
-          dir={direction}
-          className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block"
-        >
-          <MiniMap steps={steps} />
-        </div>
-      )}
+      <CanvasCorners camera={camera} steps={steps} direction={direction} />
     </ReactFlow>
   );
 }
 
 function boundsOf(steps: readonly PlacedStep[]) {
-  const [xs, ys] = [steps.map(({ x }) => x), steps.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  const height = Math.max(...ys) - y + ENTRY_HEIGHT + CARD_HEIGHT;
+  const xs = steps.map((step) => step.x);
+  const [x, y] = [Math.min(...xs), Math.min(...steps.map((step) => step.y))];
+  const height = Math.max(...steps.map(cardBottom)) - y;
   return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height };
 }

@@ -1,33 +1,30 @@
 import { stepName } from '@regimen/contract/protocol-words/names.ts';
+import { childrenOf } from '@regimen/engine/graph.ts';
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
-import { placeSteps } from '../layout.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
 import { type CountedFlow, nobody } from './counts-context.ts';
-
-const none: ReadonlySet<string> = new Set();
 
 /** The same as a list, for narrow screens and for whoever would rather read. */
 export function CountsList({ protocol, counts, selected, onSelect, whole }: CountedFlow) {
   const t = useTexts(countTexts);
   const locale = useLocale();
-  const steps = useMemo(() => placeSteps(protocol.nodes, none, 'ltr'), [protocol]);
-  // A step below the first branch of its parent stands under it; only other branches are set in.
+  // A line of steps stays at one level; only where branches part are rows set in.
   const levels = useMemo(() => {
     const level = new Map<string, number>();
-    for (const { node, x } of steps) {
-      const parent = steps.find((step) => step.node.id === node.parentId);
-      level.set(node.id, parent ? (level.get(parent.node.id) ?? 0) + (x === parent.x ? 0 : 1) : 0);
+    for (const { id, parentId } of protocol.nodes) {
+      const parts = parentId !== null && childrenOf(protocol, parentId).length > 1;
+      level.set(id, (level.get(parentId ?? '') ?? 0) + (parts ? 1 : 0));
     }
     return level;
-  }, [steps]);
+  }, [protocol]);
   return (
     <ol className="grid gap-1">
-      {steps.map(({ node }) => {
+      {protocol.nodes.map((node) => {
         const { followers, stuck } = counts.get(node.id) ?? nobody;
         const entry = entryWords(node, protocol, locale);
         return (

@@ -2,6 +2,7 @@
 
 import { keeperOn, type Shelf } from '../../../../shell/kept.ts';
 import { type DraftStore, openDraftStore } from '../draft-store.ts';
+import { soundUndo } from '../kept-undo.ts';
 import { type Locks, openPlaces } from '../tab-storage.ts';
 import { type FakeServer, fakeApi, type Weather } from './fake-server.ts';
 
@@ -13,7 +14,8 @@ export interface FakeTab {
 }
 
 export interface FakeBrowser {
-  openTab(): FakeTab;
+  /** `tabShelf`: what the tab itself kept, when it is one that was loaded again. */
+  openTab(tabShelf?: Shelf): FakeTab;
   shelf: Shelf;
   /** Names of places that hold something. */
   kept(): string[];
@@ -69,7 +71,7 @@ export function createFakeBrowser(
   return {
     shelf,
     kept: () => Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? ''),
-    openTab() {
+    openTab(tabShelf = createShelf()) {
       const tab = `${name}${++opened}`;
       let alive = true;
       const mine = {};
@@ -82,6 +84,7 @@ export function createFakeBrowser(
           'p1',
           tab,
         ),
+        undo: keeperOn(() => tabShelf, 'protocol-undo:').at('p1', soundUndo),
         newKey: () => `${tab}-key-${++keys}`,
         later: (fn, ms) => timers.later(() => alive && fn(), ms),
         isVisible: () => true,
@@ -117,7 +120,7 @@ function whileAlive(shelf: Shelf, isAlive: () => boolean): Shelf {
   };
 }
 
-function createShelf(): Shelf {
+export function createShelf(): Shelf {
   const values = new Map<string, string>();
   return {
     get length() {

@@ -15,7 +15,7 @@ interface CanvasKeys {
   mayEdit: boolean;
 }
 
-/** Arrow keys walk the tree; with Alt they move the step among its neighbours, or along its line. */
+/** Arrow keys walk the tree, with Shift they select on the way; with Alt they move the step among its neighbours, or along its line. */
 export function canvasKey(
   event: KeyboardEvent,
   { flow, camera, steps, direction, mayEdit }: CanvasKeys,
@@ -24,11 +24,12 @@ export function canvasKey(
   if (event.defaultPrevented || !isOurs) return;
   const { selected } = flow.view.get();
   const toward = towardOfKey(event.key, direction);
-  if (toward && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  if (toward && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     if (!event.altKey) {
       const to = stepFrom(steps, selected, toward);
-      if (to !== null) flow.select(to);
+      if (to !== null && event.shiftKey) flow.extendTo(to);
+      else if (to !== null) flow.select(to);
     } else if (selected !== null && mayEdit && toward !== 'first' && toward !== 'last')
       flow.shift(selected, toward === 'before' || toward === 'parent' ? 'up' : 'down');
     return;
@@ -36,7 +37,7 @@ export function canvasKey(
   if (event.key === '+' || event.key === '=') camera.zoomIn();
   else if (event.key === '-') camera.zoomOut();
   else if (event.key === '0') camera.showAll();
-  else flowKey(event, flow, mayEdit, () => placeOf(selected));
+  else flowKey(event, flow, mayEdit, () => placeOf(selected), true);
 }
 
 function placeOf(selected: string | null): [x: number, y: number] {

@@ -1,8 +1,9 @@
 import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
-import { entryWords } from '../../../../shared/steps/step-words.ts';
+import { entryChipClass } from '../../../../shared/flow/entry-chip.ts';
+import { CARD_HEIGHT } from '../../../../shared/flow/layout.ts';
+import { entryLabel } from '../../../../shared/steps/step-words.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +15,7 @@ export function CardEntry({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const flow = useFlow();
-  const words = useFromDraft((protocol) => entryWords(step, protocol, locale));
+  const label = useFromDraft((protocol) => entryLabel(step, protocol, locale));
   const spot = `above:${id}`;
   const drop = useView(({ drag }) => {
     if (!drag?.takes.has(spot)) return null;
@@ -25,22 +26,22 @@ export function CardEntry({ step }: { step: FlowNode }) {
     <div
       data-spot={spot}
       data-drop={drop ?? undefined}
-      className={`step-entry absolute inset-x-0 top-0 ${drop ? 'pointer-events-auto' : ''}`}
-      style={{ height: ENTRY_HEIGHT }}
+      className={`step-entry absolute inset-x-0 top-0 flex items-end justify-center gap-1 pb-1 ${drop ? 'pointer-events-auto' : ''}`}
+      style={{ bottom: CARD_HEIGHT }}
     >
-      {words !== '' && (
+      {label !== '' && (
         <button
           type="button"
           tabIndex={-1}
-          title={words}
-          className="nopan pointer-events-auto absolute inset-x-0 top-0 mx-auto block w-fit max-w-full truncate rounded-pill border border-line bg-surface px-2.5 text-12 leading-5 text-ink-soft hover:text-ink"
+          title={label}
+          className={`nopan pointer-events-auto hover:text-ink ${entryChipClass}`}
           onClick={() => flow.inspect(id)}
         >
-          {words}
+          {label}
         </button>
       )}
       {drop === 'over' && (
-        <span className="absolute inset-x-0 bottom-2 mx-auto w-fit rounded-pill bg-primary-strong px-2.5 text-12 leading-6 font-medium text-primary-on">
+        <span className="shrink-0 rounded-pill bg-primary-strong px-2.5 text-12 leading-5 font-medium text-primary-on">
           {t('putHere')}
         </span>
       )}
@@ -50,10 +51,10 @@ export function CardEntry({ step }: { step: FlowNode }) {
           tabIndex={-1}
           aria-label={t('addAbove', { name: stepName(step, locale) })}
           title={t('addAbove', { name: stepName(step, locale) })}
-          className={`${plusClass} inset-x-0 bottom-2 mx-auto`}
+          className={`${plusClass} relative shrink-0`}
           onClick={(event) => flow.offerTypes({ above: id }, ...besideOf(event.currentTarget))}
         >
-          <PlusIcon size={14} />
+          <PlusIcon size={12} />
         </button>
       )}
     </div>

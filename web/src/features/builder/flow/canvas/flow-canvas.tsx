@@ -5,7 +5,8 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { ReactFlow, ReactFlowProvider, useReactFlow, useStore, ViewportPortal } from '@xyflow/react';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { CanvasControls } from '../../../../shared/flow/canvas-controls.tsx';
+import { CanvasCorners, useHasMap } from '../../../../shared/flow/canvas-corners.tsx';
+import { entryLines } from '../../../../shared/flow/entry-lines.ts';
 import { type PlacedStep, placeSteps } from '../../../../shared/flow/layout.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
 import { type Compared, compareDrafts } from '../differences.ts';
@@ -15,9 +16,8 @@ import { texts } from '../texts.ts';
 import '../../../../shared/flow/canvas.css';
 import { canvasProps } from '../../../../shared/flow/canvas-props.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
-import { FAR, FarCards, stepAt } from '../../../../shared/flow/far-cards.tsx';
+import { FarCards, nearness, stepAt } from '../../../../shared/flow/far-cards.tsx';
 import { JumpLines } from '../../../../shared/flow/jump-lines.tsx';
-import { MiniMap } from '../../../../shared/flow/mini-map.tsx';
 import { TreeLines } from '../../../../shared/flow/tree-lines.tsx';
 import { type Camera, useCamera } from '../../../../shared/flow/use-camera.ts';
 import { useCardNodes } from '../../../../shared/flow/use-card-nodes.ts';
@@ -26,6 +26,7 @@ import { useMarks } from './canvas-context.ts';
 import { canvasKey } from './canvas-keys.ts';
 import { CardMarksSource } from './marks-source.tsx';
 import { PathLines } from './path-lines.tsx';
+import { RubberBand } from './rubber-band.tsx';
 import { StepCard } from './step-card.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
 
@@ -51,17 +52,23 @@ export default function FlowCanvas({ compareWith }: { compareWith?: Protocol | n
 function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compared | null }) {
   const t = useTexts(texts);
   const flow = useFlow();
-  const direction = directionOf(useLocale());
+  const locale = useLocale();
+  const direction = directionOf(locale);
+  const protocol = useProtocol();
   const collapsed = useView((view) => view.collapsed);
   const selected = useView((view) => view.selected);
   const doomed = useView((view) => view.doomed);
   const mayEdit = useMayEditFlow();
-  const steps = useMemo(() => placeSteps(nodes, collapsed, direction), [nodes, collapsed, direction]);
-  const isFar = useStore(({ transform }) => transform[2] < FAR);
+  const steps = useMemo(
+    () => placeSteps(nodes, collapsed, direction, entryLines(protocol, locale)),
+    [nodes, collapsed, direction, protocol, locale],
+  );
+  const near = useStore(({ transform }) => nearness(transform[2]));
+  const isFar = near === 'far';
   const cards = useCardNodes(useMountedSteps(steps, isFar));
   const { screenToFlowPosition } = useReactFlow();
   const marked = useMarks('problems');
-  const camera = useCamera(steps, direction);
+  const camera = useCamera(steps, direction, useHasMap(steps));
   const root = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const latestPath = useRef<readonly PathStep[] | undefined>(undefined);
@@ -97,6 +104,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
     <ReactFlow
       ref={root}
       {...canvasProps}
+      data-near={near}
       aria-label={t('canvasLabel')}
       aria-activedescendant={selected === null || isFar ? undefined : cardId(selected)}
       nodes={cards}
@@ -126,17 +134,8 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
           isFar={isFar}
         />
       </ViewportPortal>
-      <div className="absolute start-3 bottom-3 z-10" dir={direction}>
-        <CanvasControls camera={camera} />
-      </div>
-      {steps.length > 12 && (
-        <div
-          dir={direction}
-          className="absolute end-3 bottom-3 z-10 hidden rounded-control border border-line bg-raised p-2 md:block"
-        >
-          <MiniMap steps={steps} />
-        </div>
-      )}
+      <RubberBand root={root} steps={steps} />
+      <CanvasCorners camera={camera} steps={steps} direction={direction} />
     </ReactFlow>
   );
 }

@@ -1,6 +1,6 @@
 import type { PathStep } from '@regimen/engine/check.ts';
 import { memo, useId } from 'react';
-import { bow } from '../../../../shared/flow/jump-lines.tsx';
+import { routeBetween } from '../../../../shared/flow/jump-routes.ts';
 import type { Direction, PlacedStep } from '../../../../shared/flow/layout.ts';
 import { lineTo } from '../../../../shared/flow/tree-lines.tsx';
 
@@ -19,7 +19,12 @@ export const PathLines = memo(function PathLines({ steps, path, direction }: Pat
     if (!from || !to || from === to) return [];
     const isChild = to.node.parentId === from.node.id;
     return [
-      { d: isChild ? lineTo(from, to) : bow(from, to, direction, 7), counts: step.counts, index, isChild },
+      {
+        d: isChild ? lineTo(from, to) : routeBetween(from, to, steps, direction),
+        counts: step.counts,
+        index,
+        isChild,
+      },
     ];
   });
   return (

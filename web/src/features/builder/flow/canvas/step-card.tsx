@@ -7,10 +7,11 @@ import { memo } from 'react';
 import { useLocale } from '../../../../i18n/use-texts.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { CardNode } from '../../../../shared/flow/card-node.ts';
-import { CARD_HEIGHT, CARD_WIDTH, ENTRY_HEIGHT } from '../../../../shared/flow/layout.ts';
+import { CARD_HEIGHT } from '../../../../shared/flow/layout.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
+import { DeadlineSign } from '../../../../shared/steps/deadline-sign.tsx';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
-import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
+import { elsewhereWords, entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { pressStep } from '../press-step.ts';
@@ -18,6 +19,7 @@ import { useMark } from './canvas-context.ts';
 import { CardEntry } from './card-entry.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardMarks } from './card-marks.tsx';
+import { CardName } from './card-name.tsx';
 import { countRender } from './render-count.ts';
 
 /** One step: the line that leads to it, its card, and what can be done below it. */
@@ -27,13 +29,10 @@ export const StepCard = memo(
     const { step, childCount, hidden } = data;
     const locale = useLocale();
     return (
-      <div
-        dir={directionOf(locale)}
-        className="group/step relative"
-        style={{ width: CARD_WIDTH, height: ENTRY_HEIGHT + CARD_HEIGHT }}
-      >
+      <div dir={directionOf(locale)} className="group/step relative size-full">
         <CardEntry step={step} />
         <Card step={step} />
+        <CardName step={step} />
         <CardFoot step={step} childCount={childCount} hidden={hidden} />
       </div>
     );
@@ -55,18 +54,21 @@ function Card({ step }: { step: FlowNode }) {
   const line = useFromDraft((protocol) => stepLine(step, protocol, locale));
   const lacks = useFromDraft((protocol) => lacksChoice(step, protocol));
   const entry = useFromDraft((protocol) => entryWords(step, protocol, locale));
-  const selected = useView((view) => view.selected === id);
+  const elsewhere = useFromDraft((protocol) => elsewhereWords(step, protocol, locale));
+  const selected = useView((view) => view.selected === id || view.also.has(id));
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
   const isCut = useView((view) => view.cut === id);
   const drop = useView(({ drag }) => {
     if (!drag) return null;
     if ('branch' in drag.what && drag.what.branch === id) return 'self';
+    if ('line' in drag.what && drag.what.line === id) return 'from';
     if (!drag.takes.has(`below:${id}`)) return drag.over === `below:${id}` ? 'refuses' : 'no';
     return drag.over === `below:${id}` ? 'over' : 'takes';
   });
   const difference = useMark('differences', id);
   const marking = useMark('path', id);
-  const movable = useMayEditFlow() && hasMouse() && step.parentId !== null;
+  const mayEdit = useMayEditFlow();
+  const movable = mayEdit && hasMouse() && step.parentId !== null;
   return (
     <button
       type="button"
@@ -85,23 +87,35 @@ function Card({ step }: { step: FlowNode }) {
       // The focus stays with the canvas, whose keys these are.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => movable && beginDrag(flow, { branch: id }, event)}
-      onClick={(event) => pressStep(flow, id, event)}
-      onDoubleClick={() => flow.inspect(id)}
+      // A press twice is for the name: the second must not let go of the step.
+      onClick={(event) => event.detail < 2 && pressStep(flow, id, event)}
+      onDoubleClick={() => (mayEdit ? flow.rename(id) : flow.inspect(id))}
+      onContextMenu={(event) => {
+        if (!mayEdit) return;
+        event.preventDefault();
+        flow.openMenu(id, event.clientX, event.clientY);
+      }}
     >
-      <StepIcon type={step.type} />
+      <StepIcon type={step.type} small />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className={`truncate text-14 leading-heading font-semibold ${ownDirection}`} dir="auto">
+        <span
+          className={`card-name truncate text-14 leading-heading font-semibold ${ownDirection}`}
+          dir="auto"
+        >
           {stepName(step, locale)}
         </span>
-        <span
-          className={`truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
-          dir="auto"
-          title={line}
-        >
-          {line}
+        <span className="card-line flex min-w-0 items-center gap-2">
+          <span
+            className={`min-w-0 truncate text-12 ${lacks ? 'text-warning-text' : 'text-ink-soft'} ${ownDirection}`}
+            dir="auto"
+            title={line}
+          >
+            {line}
+          </span>
+          <DeadlineSign step={step} />
         </span>
       </span>
-      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}`}</span>
+      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}. ${elsewhere}`}</span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

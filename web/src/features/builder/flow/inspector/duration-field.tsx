@@ -1,4 +1,5 @@
-import { type DurationUnit, inMinutes, unitName, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { type DurationUnit, inMinutes, unitOf } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { Field } from '../../../../ui/field.tsx';

@@ -19,20 +19,26 @@ export function JumpFields({ step }: { step: FlowNode }) {
     flow.change(id, { rules });
   };
   if (isJump(type))
-    return <StepPicker label={t('jumpTo')} own={id} value={rule.target} onChange={set('target')} />;
+    return (
+      <div data-part="jump">
+        <StepPicker label={t('jumpTo')} own={id} value={rule.target} onChange={set('target')} />
+      </div>
+    );
   if (endsRun(type)) return null;
   return (
-    <Section title={t('elsewhere')} open={rule.target !== undefined || rule.targetSuccess !== undefined}>
-      <p className="text-ink-soft">{t('elsewhereHelp')}</p>
-      <StepPicker
-        label={t('onSuccess')}
-        own={id}
-        value={rule.targetSuccess}
-        onChange={set('targetSuccess')}
-      />
-      {!onlyTells(type) && (
-        <StepPicker label={t('onFailure')} own={id} value={rule.target} onChange={set('target')} />
-      )}
-    </Section>
+    <div data-part="jump">
+      <Section title={t('elsewhere')} open={rule.target !== undefined || rule.targetSuccess !== undefined}>
+        <p className="text-ink-soft">{t('elsewhereHelp')}</p>
+        <StepPicker
+          label={t('onSuccess')}
+          own={id}
+          value={rule.targetSuccess}
+          onChange={set('targetSuccess')}
+        />
+        {!onlyTells(type) && (
+          <StepPicker label={t('onFailure')} own={id} value={rule.target} onChange={set('target')} />
+        )}
+      </Section>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { choosesItem } from '../choose-item.ts';
 import { useFlow } from '../flow-context.ts';
 import { DraftArea, DraftText } from './draft-field.tsx';
 import { EntryFields } from './entry-fields.tsx';
+import { ItemSection } from './item-section.tsx';
 import { JumpFields } from './jump-fields.tsx';
 import { StepRead } from './step-read.tsx';
 import { texts } from './texts.ts';
@@ -74,15 +75,13 @@ function ItemField({ step }: { step: FlowNode }) {
         {kind === 'service' && <p className="text-ink-soft">{t('noService')}</p>}
       </div>
     );
+  const choose = (itemId: string) =>
+    flow.change(step.id, choosesItem(flow.protocol(), step.id, itemId, itemOf(flow.protocol(), itemId)));
   return (
-    <ItemPicker
-      kind={kind}
-      value={step.data.selectedItem}
-      label={t(`item_${kind}`)}
-      onChange={(itemId) =>
-        flow.change(step.id, choosesItem(flow.protocol(), step.id, itemId, itemOf(flow.protocol(), itemId)))
-      }
-    />
+    <>
+      <ItemPicker kind={kind} value={step.data.selectedItem} label={t(`item_${kind}`)} onChange={choose} />
+      <ItemSection kind={kind} itemId={step.data.selectedItem} onCopied={choose} />
+    </>
   );
 }
 

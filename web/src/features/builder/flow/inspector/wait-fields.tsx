@@ -1,4 +1,4 @@
-import { weekdayList } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import { weekdayList, weekdaysIn } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Protocol, WaitSettings, Weekday } from '@regimen/engine/protocol.ts';
 import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
@@ -120,7 +120,7 @@ function UntilFields({ id, settings }: Kind<'until'>) {
       <fieldset>
         <legend className="mb-1.5 font-medium">{t('onDays')}</legend>
         <div className="flex flex-wrap gap-1">
-          {WEEKDAYS.map((day) => (
+          {weekdaysIn(locale).map((day) => (
             <label
               key={day}
               className="flex min-h-9 cursor-pointer items-center rounded-control border border-line px-2.5 has-checked:border-primary-line has-checked:bg-primary-soft has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-primary-line"

@@ -27,7 +27,7 @@ export function FlowList() {
   useScrollToSelected(selected);
   return (
     <CardMarksSource compared={null}>
-      <div className="h-full overflow-y-auto bg-surface p-2 md:p-4">
+      <div className="relative h-full overflow-y-auto bg-surface p-2 md:p-4">
         <p className="mb-3 px-2 text-14 text-ink-soft">{say('help')}</p>
         <ol
           aria-label={t('listLabel')}

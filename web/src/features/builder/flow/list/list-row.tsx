@@ -4,9 +4,11 @@ import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ownDirection } from '../../../../shared/flow/own-direction.ts';
+import { DeadlineSign } from '../../../../shared/steps/deadline-sign.tsx';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
-import { entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
+import { elsewhereWords, entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
+import { JumpIcon } from '../../../../ui/flow-icons.tsx';
 import { MessageIcon, MoreIcon } from '../../../../ui/icons.tsx';
 import { AlertIcon, ChevronDownIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
 import { useMark } from '../canvas/canvas-context.ts';
@@ -38,7 +40,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const flow = useFlow();
-  const selected = useView((view) => view.selected === id);
+  const selected = useView((view) => view.selected === id || view.also.has(id));
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
   const isCut = useView((view) => view.cut === id);
   const name = stepName(node, locale);
@@ -71,6 +73,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           aria-pressed={selected}
           className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control px-1 py-1 text-start"
           onClick={(event) => pressStep(flow, id, event)}
+          onContextMenu={(event) => {
+            if (!mayEdit) return;
+            event.preventDefault();
+            flow.openMenu(id, event.clientX, event.clientY);
+          }}
         >
           <StepIcon type={node.type} small />
           <RowWords {...props} name={name} />
@@ -95,6 +102,7 @@ function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProp
   const locale = useLocale();
   const line = useFromDraft((protocol) => stepLine(node, protocol, locale));
   const lacks = useFromDraft((protocol) => lacksChoice(node, protocol));
+  const elsewhere = useFromDraft((protocol) => elsewhereWords(node, protocol, locale));
   const entry = useFromDraft((protocol) => entryWords(node, protocol, locale));
   const problem = useMark('problems', node.id);
   const comments = useMark('comments', node.id) ?? 0;
@@ -105,7 +113,7 @@ function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProp
         {branchCount > 1 && (
           <span className="sr-only">{say('branch', { n: branchNumber, all: branchCount })}</span>
         )}
-        {entry !== '' && <span className="truncate text-12 text-info-text">{entry}</span>}
+        {entry !== '' && <span className="text-12 text-info-text">{entry}</span>}
         <span className={`truncate font-medium ${ownDirection}`} dir="auto">
           {name}
         </span>
@@ -115,10 +123,17 @@ function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProp
         >
           {line}
         </span>
+        {elsewhere !== '' && (
+          <span className="flex min-w-0 items-center gap-1 text-12 text-info-text">
+            <JumpIcon size={12} className="shrink-0 rtl:-scale-x-100" />
+            <span className="min-w-0 truncate">{elsewhere}</span>
+          </span>
+        )}
       </span>
       <span className="flex shrink-0 items-center gap-2 text-12 text-ink-soft">
         {marking && <PathMark marking={marking} />}
         {hidden > 0 && <span className="rounded-pill bg-sunken px-2 tabular-nums">{`+${hidden}`}</span>}
+        <DeadlineSign step={node} className="max-sm:hidden" />
         {isForSomebody(node.type) && <TargetIcon target={node.data.target} />}
         {comments > 0 && (
           <span className="inline-flex items-center gap-1" title={t('comments', { n: comments })}>

@@ -1,4 +1,4 @@
-import { unitName } from '@regimen/contract/language/duration-forms.ts';
+import { unitName } from '@regimen/contract/language/durations.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { TextArea } from '../../../../ui/field.tsx';

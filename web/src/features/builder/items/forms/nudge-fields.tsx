@@ -1,11 +1,18 @@
 import type { NudgeItem } from '@regimen/engine/items.ts';
+import { PLACEHOLDERS, placeholdersIn } from '@regimen/engine/placeholders.ts';
+import { useMemo } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { nudgeTexts } from '../../../../shared/item-words/nudge-texts.ts';
+import { placeholderNames } from '../../../../shared/item-words/placeholder-names.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { BellIcon, PhoneIcon } from '../../../../ui/shell-icons.tsx';
+import { useKnownProtocol } from '../known-items.tsx';
 import type { FieldsProps } from './item-fields.tsx';
+import { PlaceholderChips } from './placeholder-chips.tsx';
+import { placeholderTexts } from './placeholder-texts.ts';
+import { useInsert } from './use-insert.ts';
 
 const channels = ['in-app', 'email', 'push'] as const;
 const icons = {
@@ -16,7 +23,19 @@ const icons = {
 
 export function NudgeFields({ form, item, change }: FieldsProps<NudgeItem>) {
   const t = useTexts(nudgeTexts);
-  const { errorAt } = form;
+  const say = useTexts(placeholderTexts);
+  const { items } = useKnownProtocol();
+  const names = useMemo(() => placeholderNames(items), [items]);
+  const write = (field: 'title' | 'body', shown: string) => change({ [field]: names.kept(shown) });
+  const { inField, insert } = useInsert<'title' | 'body'>('body', (field, made) =>
+    write(field, made(names.shown(item[field]))),
+  );
+  const errorAt = (field: 'title' | 'body') => {
+    const strange = placeholdersIn(item[field]).find(
+      ({ kind, item: id }) => kind === null || (PLACEHOLDERS[kind].of !== null && !Object.hasOwn(items, id)),
+    );
+    return form.errorAt(field) ?? (strange && say('unknown', { text: strange.text }));
+  };
   return (
     <>
       <ChoiceField
@@ -31,8 +50,9 @@ export function NudgeFields({ form, item, change }: FieldsProps<NudgeItem>) {
         help={t('titleHelp')}
         maxLength={200}
         error={errorAt('title')}
-        value={item.title}
-        onChange={({ target }) => change({ title: target.value })}
+        value={names.shown(item.title)}
+        onChange={({ target }) => write('title', target.value)}
+        {...inField('title')}
       />
       <TextArea
         name="body"
@@ -41,9 +61,11 @@ export function NudgeFields({ form, item, change }: FieldsProps<NudgeItem>) {
         help={t('bodyHelp')}
         maxLength={5000}
         error={errorAt('body')}
-        value={item.body}
-        onChange={({ target }) => change({ body: target.value })}
+        value={names.shown(item.body)}
+        onChange={({ target }) => write('body', target.value)}
+        {...inField('body')}
       />
+      <PlaceholderChips kpis={names.kpis} onInsert={(text) => insert(names.shown(text))} />
     </>
   );
 }

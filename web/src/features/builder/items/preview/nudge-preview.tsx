@@ -1,24 +1,30 @@
 import type { NudgeItem } from '@regimen/engine/items.ts';
+import { placeholdersIn } from '@regimen/engine/placeholders.ts';
 import { useState } from 'react';
-import { useTexts } from '../../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useSite } from '../../../../shell/use-shell.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { BellIcon } from '../../../../ui/shell-icons.tsx';
 import { photoUrl } from '../item-photo.tsx';
+import { useKnownProtocol } from '../known-items.tsx';
 import { MockButton } from './mock-button.tsx';
 import { previewTexts } from './preview-texts.ts';
+import { sampleNudge } from './sample-nudge.ts';
 
 type Channel = NudgeItem['channel'];
 
 /** A nudge in each of the places where it can arrive; its own first. */
 export function NudgePreview({ item }: { item: NudgeItem }) {
   const t = useTexts(previewTexts);
+  const locale = useLocale();
+  const { items } = useKnownProtocol();
   const [shown, setShown] = useState<Channel>(item.channel);
   const [own, setOwn] = useState(item.channel);
   if (own !== item.channel) {
     setOwn(item.channel);
     setShown(item.channel);
   }
+  const told = sampleNudge(item, items, locale);
   const View = { 'in-app': InApp, email: Email, push: Push }[shown];
   return (
     <div className="grid gap-3">
@@ -33,7 +39,10 @@ export function NudgePreview({ item }: { item: NudgeItem }) {
           { value: 'push', label: t('push') },
         ]}
       />
-      <View item={item} title={item.title || t('noTitle')} body={item.body || t('noBody')} />
+      {placeholdersIn(`${item.title} ${item.body}`).length > 0 && (
+        <p className="text-14 text-ink-soft">{t('sampleValues')}</p>
+      )}
+      <View item={item} title={told.title || t('noTitle')} body={told.body || t('noBody')} />
     </div>
   );
 }

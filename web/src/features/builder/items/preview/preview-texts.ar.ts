@@ -17,6 +17,7 @@ export default {
   push: 'هاتف',
   now: 'الآن',
   noTitle: 'العنوان',
+  sampleValues: 'بتفاصيل للمثال فقط. ولا تظهر على شاشة الهاتف إلا لمن سمح بذلك.',
   noBody: 'ستظهر الرسالة هنا.',
   mailTo: 'إلى: المتابع',
   mailFrom: 'من: {brand}',

@@ -17,6 +17,7 @@ export const previewTexts = defineTexts(import.meta.url, {
   push: 'Phone',
   now: 'now',
   noTitle: 'The title',
+  sampleValues: 'Shown with made-up details. Phones show them only to people who allow it.',
   noBody: 'Your message appears here.',
   mailTo: 'To: the follower',
   mailFrom: 'From: {brand}',

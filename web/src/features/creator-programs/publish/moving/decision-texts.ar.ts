@@ -3,7 +3,7 @@ import type { decisionTexts } from './decision-texts.ts';
 
 export default {
   enterHelp: 'يُغلق ما هو مفتوح لهم هناك الآن. والمهمة التي تفتحها هذه الخطوة جديدة ويصلهم إشعار بها.',
-  enter: 'المتابعة من هذه الخطوة',
+  enter: 'المواصلة من هذه الخطوة',
   choose: 'اختيار خطوة',
   near: 'الأقرب',
   others: 'خطوات أخرى',

@@ -3,10 +3,8 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const movingTexts = defineTexts(import.meta.url, {
   ifPublished: 'If you publish this now',
   moveTo: 'Move current followers to version {number}',
-  ifPublishedLead:
-    'New followers start on this version. Current followers stay on theirs until you move them, which you can do after publishing. Here’s what it would mean for them.',
-  moveLead:
-    'They stay on their version until you move them. Nothing they’ve done is asked again, and no message is sent twice.',
+  ifPublishedLead: 'You can move current followers after publishing. Here’s what it would mean for them.',
+  moveLead: 'Nothing they’ve done is asked again, and no message is sent twice.',
   looking: 'Checking what it means for each person',
   failed: 'We couldn’t find out what it means for current followers.',
   again: 'Try again',

@@ -10,7 +10,7 @@ export default {
   asksFollower: 'الخطوة «{name}» تسأل الآن المتابع بدل خبير.',
   'wait-changed': 'الخطوة «{name}» حيث ينتظرون أصبحت تنتظر شيئًا آخر.',
   'branches-changed': 'الخطوة «{name}» لها الآن فروع مختلفة.',
-  'task-changed': 'تغيّر ما تطلبه الخطوة «{name}» الآن أو طريقة تقييمه: {parts}.',
+  'task-changed': 'تغيّر ما تطلبه الخطوة «{name}» الآن أو طريقة احتسابه: {parts}.',
   'module-task-changed': 'المهمة المفتوحة «{name}» تطلب الآن شيئًا آخر: {parts}.',
   'score-differs': 'ستختلف نتيجة سابقة في «{name}»، وتعتمد عليها خطوات.',
   scoreWould: 'ستصبح النتيجة في «{name}» {to} بدل {from}، وتعتمد عليها خطوات.',

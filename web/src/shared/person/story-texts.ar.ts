@@ -1,9 +1,18 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { storyTexts } from './story-texts.ts';
 
 export default {
   title: 'عن {name}',
-  whole: 'المسار كاملًا',
+  whole: 'السجل الزمني كاملًا',
+  adherence: 'آخر 28 يومًا',
+  adherenceOf: plural({
+    zero: 'لا مهام',
+    one: 'أُنجزت {done} من مهمة واحدة في موعدها',
+    two: 'أُنجزت {done} من مهمتين في موعدها',
+    few: 'أُنجزت {done} من {n} مهام في موعدها',
+    many: 'أُنجزت {done} من {n} مهمة في موعدها',
+    other: 'أُنجزت {done} من {n} مهمة في موعدها',
+  }),
   facts: 'البيانات الشخصية',
   age: 'العمر {time}',
   female: 'أنثى',
@@ -32,8 +41,8 @@ export default {
   no: 'لا',
   done: 'أُنجز',
   declined: 'رُفض',
-  success: 'سار على ما يرام',
-  failure: 'لم يسر على ما يرام',
+  success: 'يمكن المواصلة',
+  failure: 'يلزم شيء آخر',
   openFile: 'فتح الملف',
   score: 'الدرجة {score}',
 } satisfies Translation<typeof storyTexts>;

@@ -1,8 +1,13 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const storyTexts = defineTexts(import.meta.url, {
   title: 'About {name}',
-  whole: 'Full path',
+  whole: 'Full timeline',
+  adherence: 'Last 28 days',
+  adherenceOf: plural({
+    one: '{done} of {n} task done in time',
+    other: '{done} of {n} tasks done in time',
+  }),
   facts: 'Profile',
   age: '{time} old',
   female: 'Female',
@@ -31,8 +36,8 @@ export const storyTexts = defineTexts(import.meta.url, {
   no: 'No',
   done: 'Done',
   declined: 'Declined',
-  success: 'Went well',
-  failure: 'Didn’t go well',
+  success: 'Can continue',
+  failure: 'Needs something else',
   openFile: 'Open file',
   score: 'Score {score}',
 });

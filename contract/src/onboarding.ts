@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { registered } from './access.ts';
+import { defineCalls } from './call.ts';
+import { ListedProgram } from './catalog.ts';
+import * as field from './fields.ts';
+import { mostGoals, onboardingMinutes, reminderChoices } from './onboarding-choices.ts';
+import { programCategories } from './program-categories.ts';
+
+const unique = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** What somebody said on their first day. */
+export const OnboardingAnswers = z.object({
+  /** What brings them here. */
+  goals: z.array(z.enum(programCategories)).min(1).max(mostGoals).refine(unique),
+  /** How many minutes a day they have. */
+  minutes: z.literal(onboardingMinutes),
+  reminders: z.enum(reminderChoices),
+});
+export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>;
+
+export const onboardingCalls = defineCalls({
+  'GET onboarding': {
+    summary: 'What you said brings you here; null when you have not been asked yet.',
+    access: registered,
+    reply: z.object({ answers: OnboardingAnswers.nullable() }),
+    health: true,
+    example: {},
+  },
+  'PUT onboarding': {
+    summary:
+      'Say what brings you here, how much time you have, and how to remind you. Reminders change at once.',
+    access: registered,
+    body: OnboardingAnswers,
+    reply: z.object({ answers: OnboardingAnswers }),
+    limit: 'writing',
+    health: true,
+    example: { body: { goals: ['sleep'], minutes: 10, reminders: 'email' } },
+  },
+  'GET recommendations': {
+    summary: 'Up to 6 programs that fit what you said, the best fit first. Those you follow are left out.',
+    access: registered,
+    reply: field.cursorList(ListedProgram),
+    health: true,
+    example: {},
+  },
+});

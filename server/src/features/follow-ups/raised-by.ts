@@ -1,0 +1,48 @@
+import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
+import { foundWords } from '@regimen/contract/protocol-words/found-words.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { SignedInScope } from '../../scope.ts';
+import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { presentCard } from './present.ts';
+import type { CardRow } from './queries.ts';
+import { listAlarms } from './why-queries.ts';
+
+/** Rows of the queue as cards, each with what raised it. */
+export async function presentCards(
+  scope: SignedInScope,
+  tx: Tx,
+  rows: readonly CardRow[],
+): Promise<FollowUpCard[]> {
+  const raised = await raisedBy(scope, tx, rows);
+  return rows.map((row) => presentCard(row, scope.actor.userId, scope.locale, raised.get(row.task.id) ?? ''));
+}
+
+/** By its task: what was answered, in the words of the version that was followed then. A reading is on the card itself. */
+async function raisedBy(
+  { locale }: SignedInScope,
+  tx: Tx,
+  rows: readonly CardRow[],
+): Promise<Map<string, string>> {
+  const asked = rows.filter(({ task, reading }) => reading === null && isAlarm(task));
+  const alarms = await listAlarms(
+    tx,
+    asked.map(({ task }) => task.id),
+  );
+  const versions = await programsOf(
+    tx,
+    [...alarms.values()].map(({ versionId }) => versionId),
+  );
+  const said = new Map<string, string>();
+  for (const [id, { line, versionId, protocolIndex }] of alarms) {
+    const protocol = versions.get(versionId)?.protocols[protocolIndex]?.protocol;
+    if (!protocol) continue;
+    const when = { node: null, item: line.item, at: line.at };
+    const found = foundWords(line.evaluation, when, { locale, to: 'expert', now: line.at, protocol });
+    said.set(id, found.map(({ words }) => words).join(' '));
+  }
+  return said;
+}
+
+/** An alert, or what is to be done about somebody who may be in danger. */
+export const isAlarm = ({ kind, urgentUntil }: CardRow['task']): boolean =>
+  kind === 'alert' || urgentUntil !== null;

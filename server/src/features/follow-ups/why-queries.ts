@@ -1,0 +1,55 @@
+import type { Trace } from '@regimen/engine/trace.ts';
+import { and, eq, gte, sql } from '../../db/drizzle.ts';
+import type { Tx } from '../../db/pool.ts';
+import { enrollmentEvents, enrollments, tasks } from '../../db/schema.ts';
+
+/** What happened at an instant or soon after it, in order. */
+export function listEventsFrom(tx: Tx, enrollmentId: string, at: Date, most: number) {
+  return tx
+    .select({ entry: enrollmentEvents.entry, trace: enrollmentEvents.trace })
+    .from(enrollmentEvents)
+    .where(
+      and(
+        eq(enrollmentEvents.tenantId, tx.tenantId),
+        eq(enrollmentEvents.enrollmentId, enrollmentId),
+        gte(enrollmentEvents.at, at),
+      ),
+    )
+    .orderBy(enrollmentEvents.number)
+    .limit(most);
+}
+
+export type AlarmLine = Extract<Trace, { what: 'alerted' | 'urgent' }>;
+
+export interface Alarm extends Record<string, unknown> {
+  line: AlarmLine;
+  /** The version that was followed then. */
+  versionId: string;
+  protocolIndex: number;
+}
+
+/** What somebody is asked to do about a danger may be two days younger than it. */
+const alarmAge = sql`interval '48 hours'`;
+const mostLookedAt = 200;
+
+/** By its task: the last answer or reading before it that raised an alarm. Of an alert one that its own item raised. */
+export async function listAlarms(tx: Tx, taskIds: readonly string[]): Promise<Map<string, Alarm>> {
+  if (taskIds.length === 0) return new Map();
+  const { rows } = await tx.execute<Alarm & { id: string }>(sql`
+    SELECT t.id, raised.line, coalesce(t.version_id, r.version_id) AS "versionId",
+      t.protocol_index AS "protocolIndex"
+    FROM ${tasks} t
+    JOIN ${enrollments} r ON r.tenant_id = t.tenant_id AND r.id = t.enrollment_id
+    CROSS JOIN LATERAL (
+      SELECT line FROM (
+        SELECT e.number, e.trace FROM ${enrollmentEvents} e
+        WHERE e.tenant_id = t.tenant_id AND e.enrollment_id = t.enrollment_id AND e.at <= t.opened_at
+          AND e.at > t.opened_at - ${alarmAge}
+        ORDER BY e.number DESC LIMIT ${mostLookedAt}) latest
+      CROSS JOIN LATERAL jsonb_array_elements(latest.trace) WITH ORDINALITY AS lines(line, place)
+      WHERE line->>'what' = CASE WHEN t.urgent_until IS NULL THEN 'alerted' ELSE 'urgent' END
+        AND (line #> '{evaluation,holds}')::boolean AND (t.kind <> 'alert' OR line->>'item' = t.item)
+      ORDER BY latest.number DESC, place DESC LIMIT 1) raised
+    WHERE t.tenant_id = ${tx.tenantId} AND t.id = ANY(${sql.param(taskIds)}::uuid[])`);
+  return new Map(rows.map(({ id, ...alarm }) => [id, alarm]));
+}

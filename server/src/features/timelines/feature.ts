@@ -1,0 +1,4 @@
+import type { Feature } from '../../feature.ts';
+import { timelineRoutes } from './routes.ts';
+
+export const timelines: Feature = { routes: timelineRoutes };

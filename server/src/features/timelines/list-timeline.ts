@@ -1,0 +1,62 @@
+import type { SentPrompt, TimelineEntry } from '@regimen/contract/timelines.ts';
+import type { Tx } from '../../db/pool.ts';
+import type { EventPlace } from '../history/event-place.ts';
+import { listHistory } from '../history/list-history.ts';
+import { byExpert } from '../live/reminder-key.ts';
+import * as queries from './queries.ts';
+
+/** Of a page: its events are far fewer days than would bring so many. */
+const mostSent = 300;
+
+/** A page of events, with what was sent between the first and the last of them. */
+export async function listTimeline(
+  tx: Tx,
+  program: { id: string; title: string },
+  enrollmentId: string,
+  place: EventPlace | undefined,
+  most: number,
+): Promise<{ entries: TimelineEntry[]; next: EventPlace | null }> {
+  const filter = { enrollmentIds: [enrollmentId], noChecks: true };
+  const { events, hasMore } = await listHistory(tx, [program], filter, place, most);
+  const last = events.at(-1);
+  const given = await queries.listGiven(
+    tx,
+    enrollmentId,
+    events.map(({ number }) => number),
+  );
+  const sent = await queries.listSent(
+    tx,
+    enrollmentId,
+    hasMore && last ? new Date(last.at) : undefined,
+    place && new Date(place.at),
+    mostSent,
+  );
+  const byNumber = new Map(given.map(({ number, ...rest }) => [number, rest]));
+  const entries: TimelineEntry[] = [
+    ...events.map((event) => ({
+      at: event.at,
+      event,
+      given: byNumber.get(event.number) ?? null,
+      prompt: null,
+    })),
+    ...sent.map((row) => ({
+      at: (row.sentAt as Date).toISOString(),
+      event: null,
+      given: null,
+      prompt: presentSent(row),
+    })),
+  ];
+  entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  const next = hasMore && last ? { at: last.at, enrollmentId, number: last.number } : null;
+  return { entries, next };
+}
+
+type SentRow = Awaited<ReturnType<typeof queries.listSent>>[number];
+
+const presentSent = ({ id, kind, key, title, seenAt, answeredAt }: SentRow): SentPrompt => ({
+  id,
+  kind: kind === 'nudge' ? 'nudge' : 'reminder',
+  title,
+  byTeam: key.includes(byExpert),
+  seen: seenAt !== null || answeredAt !== null,
+});

@@ -1,0 +1,73 @@
+import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from '../../db/drizzle.ts';
+import type { Tx } from '../../db/pool.ts';
+import { enrollmentEvents, enrollments, programVersions, prompts, tasks } from '../../db/schema.ts';
+
+export async function findRun(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      programId: enrollments.programId,
+      versionId: enrollments.versionId,
+      page: programVersions.page,
+    })
+    .from(enrollments)
+    .innerJoin(
+      programVersions,
+      and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
+    )
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
+  return row;
+}
+
+export interface Given extends Record<string, unknown> {
+  number: number;
+  item: string | null;
+  protocolIndex: number;
+  result: TaskResult;
+}
+
+/** What these events handed in. Readings stand in their event already. */
+export async function listGiven(tx: Tx, enrollmentId: string, numbers: readonly number[]): Promise<Given[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await tx.execute<Given>(sql`
+    SELECT e.number, t.item, t.protocol_index AS "protocolIndex", t.result
+    FROM ${enrollmentEvents} e
+    JOIN ${tasks} t ON t.tenant_id = e.tenant_id AND t.enrollment_id = e.enrollment_id
+      AND t.key = e.entry #>> '{event,task}'
+    WHERE e.tenant_id = ${tx.tenantId} AND e.enrollment_id = ${enrollmentId}
+      AND e.number = ANY(${sql.param(numbers)}::int[]) AND t.result IS NOT NULL AND t.result->>'type' <> 'reading'`);
+  return rows;
+}
+
+/** Nudges and reminders that went out after one instant and up to another, newest first. */
+export function listSent(
+  tx: Tx,
+  enrollmentId: string,
+  after: Date | undefined,
+  until: Date | undefined,
+  most: number,
+) {
+  return tx
+    .select({
+      id: prompts.id,
+      kind: prompts.kind,
+      key: prompts.key,
+      title: prompts.title,
+      sentAt: prompts.sentAt,
+      seenAt: prompts.seenAt,
+      answeredAt: prompts.answeredAt,
+    })
+    .from(prompts)
+    .where(
+      and(
+        eq(prompts.tenantId, tx.tenantId),
+        eq(prompts.enrollmentId, enrollmentId),
+        inArray(prompts.kind, ['nudge', 'reminder']),
+        isNotNull(prompts.sentAt),
+        after && gt(prompts.sentAt, after),
+        until && lte(prompts.sentAt, until),
+      ),
+    )
+    .orderBy(desc(prompts.sentAt), desc(prompts.id))
+    .limit(most);
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+
+interface PopMenuProps {
+  x: number;
+  y: number;
+  label: string;
+  onClose: () => void;
+  /** Buttons; through them the arrow keys go, and a letter jumps to one. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A menu beside a place on the screen. */
+export function PopMenu({ x, y, label, onClose, children, className = 'w-72' }: PopMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useFocusAndBack(menu);
+  useCloseOutside(menu, onClose);
+  useLayoutEffect(() => {
+    if (menu.current) place(menu.current, x, y);
+  }, [x, y]);
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      className={`pop fixed top-0 z-40 grid max-w-[calc(100vw-1rem)] gap-0.5 overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float ${className}`}
+      style={{ left: 0 }}
+      onKeyDown={(event) => menuKey(event, onClose)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Below the place where there is room for most of it, else above; never outside the window. */
+function place(element: HTMLElement, x: number, y: number): void {
+  const [below, above] = [innerHeight - y - 8, y - 40];
+  const goesBelow = below >= Math.min(element.scrollHeight, 320) || below >= above;
+  element.style.maxHeight = `${Math.max(200, goesBelow ? below : above)}px`;
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const left = Math.min(Math.max(8, x - width / 2), innerWidth - width - 8);
+  const top = goesBelow ? Math.min(y, innerHeight - height - 8) : Math.max(8, y - 32 - height);
+  element.style.translate = `${left}px ${top}px`;
+}
+
+/** Whatever closes it, one goes on from where it was opened. */
+function useFocusAndBack(menu: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const element = menu.current;
+    element?.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      const active = document.activeElement;
+      if (!active || active === document.body || element?.contains(active)) before?.focus();
+    };
+  }, [menu]);
+}
+
+function useCloseOutside(menu: React.RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const outside = (event: Event) => {
+      if (!menu.current?.contains(event.target as globalThis.Node)) close();
+    };
+    addEventListener('pointerdown', outside, true);
+    addEventListener('wheel', outside, { capture: true, passive: true });
+    return () => {
+      removeEventListener('pointerdown', outside, true);
+      removeEventListener('wheel', outside, { capture: true });
+    };
+  }, [menu, close]);
+}
+
+function menuKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const go = (index: number) => {
+    event.preventDefault();
+    items[(index + items.length) % items.length]?.focus();
+  };
+  event.stopPropagation();
+  if (event.key === 'ArrowDown') go(at + 1);
+  else if (event.key === 'ArrowUp') go(at - 1);
+  else if (event.key === 'Home') go(0);
+  else if (event.key === 'End') go(items.length - 1);
+  else if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    close();
+  } else if (event.key.length === 1 && event.key !== ' ') {
+    const letter = event.key.toLocaleLowerCase();
+    const next = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+    next.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))?.focus();
+  }
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { effortTexts } from './effort-texts.ts';
+
+export default {
+  asSimulated:
+    'هذان الرقمان من <simulator>المحاكاة</simulator>: يُكمل {n} من {all} من المتابعين الافتراضيين، ونصفهم خلال هذه المدة. ويمكن تغييرهما.',
+  simulated:
+    'هذان الرقمان من تحديدك. تشير <simulator>المحاكاة</simulator> إلى {minutes}، {weeks}: يُكمل {n} من {all} من المتابعين الافتراضيين.',
+  take: 'اعتماد رقمي المحاكاة',
+} satisfies Translation<typeof effortTexts>;

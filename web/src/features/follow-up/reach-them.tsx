@@ -1,0 +1,40 @@
+import { dialled } from '@regimen/contract/dialled.ts';
+import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MailIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PhoneIcon } from '../../ui/shell-icons.tsx';
+import { formTexts } from './form-texts.ts';
+
+const way =
+  'inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-5 py-2 font-semibold no-underline wrap-anywhere';
+const first = `${way} bg-primary-strong text-primary-on hover:brightness-110`;
+const second = `${way} border border-line-strong bg-raised hover:bg-sunken`;
+
+/** The ways to somebody who may be in danger, one tap away: the number they left, then their address. */
+export function ReachThem({ followUp: { phone, email, follower } }: { followUp: OpenFollowUp }) {
+  const t = useTexts(formTexts);
+  const name = follower.full_name;
+  return (
+    <div className="grid gap-3">
+      {phone === null && <Notice>{t(email === null ? 'noWay' : 'noPhone', { name })}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        {phone !== null && (
+          <a href={dialled(phone)} className={first}>
+            <PhoneIcon />
+            {t('callThem', { name })}
+            <bdi dir="ltr" className="tabular-nums">
+              {phone}
+            </bdi>
+          </a>
+        )}
+        {email !== null && (
+          <a href={`mailto:${encodeURIComponent(email)}`} className={phone === null ? first : second}>
+            <MailIcon size={18} />
+            {t('emailThem', { name })}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
+import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { AboutFollower } from '../../../shared/person/about-follower.tsx';
+import type { Answer } from '../../../shell/use-call.ts';
+import { LinkTabs } from '../../../ui/link-tabs.tsx';
+import { type LoadedRun, RunHead } from '../run-head.tsx';
+import { personTexts } from './person-texts.ts';
+import { Timeline } from './timeline.tsx';
+
+interface PersonViewProps {
+  run: LoadedRun;
+  timeline: Answer<'GET history/runs/{id}/timeline'>;
+  story: FollowerStory;
+}
+
+/** A person's page for the team of their program: their days, and how they are now beside them. */
+export function PersonView({ run, timeline, story }: PersonViewProps) {
+  const locale = useLocale();
+  const protocol = run.program.protocols[story.protocolIndex]?.protocol;
+  return (
+    <>
+      <RunHead run={run} />
+      <RunTabs run={run.id} current="timeline" />
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Timeline enrollment={run.id} loaded={timeline} program={run.program} zone={story.zone} />
+        <div className="grid content-start gap-6 max-lg:order-first lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+          <AboutFollower
+            program={run.programId}
+            enrollment={run.id}
+            follower={run.follower}
+            story={story}
+            mayRemind
+            nameOfStep={(id) => (protocol && nameOfStep(protocol, id, locale)) ?? ''}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The same follower, in days or decision by decision. */
+export function RunTabs({ run, current }: { run: string; current: 'timeline' | 'record' }) {
+  const t = useTexts(personTexts);
+  return (
+    <LinkTabs
+      label={t('views')}
+      tabs={[
+        { to: paths.run(run), words: t('timeline'), current: current === 'timeline' },
+        { to: paths.runRecord(run), words: t('record'), current: current === 'record' },
+      ]}
+    />
+  );
+}

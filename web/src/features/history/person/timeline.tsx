@@ -1,0 +1,158 @@
+import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
+import {
+  dayNumber,
+  dayWords,
+  shortDate,
+  timeOfDay,
+  weekdayAndDate,
+} from '@regimen/contract/language/instants.ts';
+import { capital, quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import type { TimelineEntry } from '@regimen/contract/timelines.ts';
+import type { Program } from '@regimen/engine/protocol.ts';
+import { DAY_MS } from '@regimen/engine/wall-clock.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { GivenLines } from '../../../shared/person/given-lines.tsx';
+import { givenLines } from '../../../shared/person/given-words.ts';
+import { storyTexts } from '../../../shared/person/story-texts.ts';
+import { eventWords } from '../../../shared/runs/event-lines.tsx';
+import { type Answer, useCall } from '../../../shell/use-call.ts';
+import { useNow } from '../../../shell/use-mounted.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BellIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
+import { type BusyDay, gatherDays, type QuietDays } from './gather-days.ts';
+import { personTexts } from './person-texts.ts';
+
+interface TimelineProps {
+  enrollment: string;
+  loaded: Answer<'GET history/runs/{id}/timeline'>;
+  program: Program;
+  zone: FollowerStory['zone'];
+}
+
+/** Day by day, the newest first; days on which nothing was done are one line together. By the follower's own clock. */
+export function Timeline({ enrollment, loaded, program, zone }: TimelineProps) {
+  const t = useTexts(personTexts);
+  const now = useNow();
+  const { data, hasMore, more, adding } = useCall(
+    'GET history/runs/{id}/timeline',
+    { params: { id: enrollment }, query: {} },
+    { first: loaded },
+  );
+  const dayOf = (at: number) => dayNumber(at, zone);
+  const days = gatherDays(data.data, dayOf, dayOf(now));
+  if (days.length === 0 && !hasMore) return <EmptyState title={t('notBegun')} />;
+  return (
+    <section aria-labelledby="days-title" className="grid content-start gap-4">
+      <h2 id="days-title" className="text-18">
+        {t('days')}
+      </h2>
+      <ol className="grid gap-5">
+        {days.map((each) =>
+          each.kind === 'quiet' ? (
+            <Quiet key={`quiet ${each.to}`} days={each} />
+          ) : (
+            <Day key={each.day} of={each} program={program} zone={zone} />
+          ),
+        )}
+      </ol>
+      {hasMore && (
+        <Button look="quiet" pending={adding} onClick={more} className="justify-self-start">
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Quiet({ days: { from, to, names, sent } }: { days: QuietDays }) {
+  const t = useTexts(personTexts);
+  const locale = useLocale();
+  const now = useNow();
+  const what = withCommas(
+    names.map((name) => quoted(name, locale)),
+    locale,
+  );
+  const day = (number: number) => capital(dayWords(locale, number * DAY_MS, now, 'UTC'));
+  return (
+    <li className="rounded-control bg-sunken px-4 py-2.5 text-14 text-ink-soft wrap-anywhere">
+      {from === to
+        ? t('oneDay', { day: day(to), names: what })
+        : t('span', {
+            from: shortDate(locale, from * DAY_MS, 'UTC'),
+            to: shortDate(locale, to * DAY_MS, 'UTC'),
+            names: what,
+          })}
+      {sent > 0 && ` · ${t('sent', { n: sent })}`}
+    </li>
+  );
+}
+
+function Day({ of: { day, entries }, program, zone }: { of: BusyDay; program: Program; zone: string }) {
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <li className="grid gap-2">
+      <h3 className="text-14 font-semibold text-ink-soft">
+        {capital(weekdayAndDate(locale, day * DAY_MS, now, 'UTC'))}
+      </h3>
+      <ol className="grid gap-2">
+        {entries.map((entry) => (
+          <li
+            key={entry.event ? entry.event.number : entry.prompt?.id}
+            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-raised px-4 py-3"
+          >
+            <time dateTime={entry.at} className="pt-0.5 text-14 text-ink-soft tabular-nums">
+              {timeOfDay(locale, Date.parse(entry.at), zone)}
+            </time>
+            <Entry entry={entry} program={program} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function Entry({ entry: { event, given, prompt }, program }: { entry: TimelineEntry; program: Program }) {
+  const t = useTexts(personTexts);
+  const said = useTexts(storyTexts);
+  const locale = useLocale();
+  if (prompt)
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-soft wrap-anywhere">
+        <BellIcon size={16} />
+        {t(prompt.kind === 'nudge' ? 'nudge' : prompt.byTeam ? 'reminderByTeam' : 'reminder', {
+          title: prompt.title,
+        })}
+        <span className="inline-flex items-center gap-1 text-14">
+          {prompt.seen && <CheckIcon size={14} />}
+          {t(prompt.seen ? 'seen' : 'notSeen')}
+        </span>
+      </p>
+    );
+  if (!event) return null;
+  // That something was due is told by whether it was done.
+  const told = event.told.filter(({ kind }) => kind !== 'came');
+  const { title, more } = eventWords({ ...event, told }, locale);
+  const protocol = given && program.protocols[given.protocolIndex]?.protocol;
+  const lines = given
+    ? givenLines(given.result, protocol?.items[given.item ?? ''], (id) => id, said, locale)
+    : [];
+  const { by, follower } = event;
+  return (
+    <div className="grid gap-1">
+      <p className="leading-heading font-medium wrap-anywhere">
+        {title}
+        {by && by.id !== follower.id && (
+          <span className="font-normal text-ink-soft"> · {t('by', { name: by.full_name })}</span>
+        )}
+      </p>
+      {more && <p className="text-14 text-ink-soft wrap-anywhere">{more}</p>}
+      {lines.length > 0 && (
+        <div className="mt-1 text-14">
+          <GivenLines lines={lines} />
+        </div>
+      )}
+    </div>
+  );
+}

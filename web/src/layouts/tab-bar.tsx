@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useOpenPages } from '../shell/use-open-pages.ts';
+import { ChecklistIcon, MessageIcon } from '../ui/icons.tsx';
+import { PersonIcon, SearchIcon } from '../ui/shell-icons.tsx';
+import { tabTexts } from './tab-texts.ts';
+
+const tabs = [
+  { page: '/home', to: paths.home, words: 'today', Icon: ChecklistIcon },
+  { page: '/programs', to: '/programs', words: 'programs', Icon: SearchIcon },
+  { page: '/messages', to: '/messages', words: 'messages', Icon: MessageIcon },
+  { page: '/home', to: paths.me, words: 'me', Icon: PersonIcon },
+] as const;
+
+/** Under which of them a page lies; what belongs to none marks none. */
+function tabOf(pathname: string, search: string): (typeof tabs)[number]['words'] | null {
+  if (/^\/(bookmarks|notifications)(\/|$)/.test(pathname)) return 'me';
+  if (pathname === '/home') return new URLSearchParams(search).get('show') === 'me' ? 'me' : 'today';
+  if (/^\/(my-tasks|follow-program|nudges)(\/|$)/.test(pathname)) return 'today';
+  if (/^\/programs?(\/|$)/.test(pathname)) return 'programs';
+  return pathname.startsWith('/messages') ? 'messages' : null;
+}
+
+/** At the lower edge of a phone: the few places somebody goes every day. Only pages that exist. */
+export default function TabBar() {
+  const t = useTexts(tabTexts);
+  const isOpen = useOpenPages();
+  const { pathname, search } = useLocation();
+  const current = tabOf(pathname, search);
+  return (
+    <nav
+      aria-label={t('label')}
+      className="fixed inset-x-0 bottom-0 z-20 h-(--tab-bar) border-t border-line bg-surface md:hidden"
+    >
+      <ul className="flex h-full">
+        {tabs
+          .filter(({ page }) => isOpen(page))
+          .map(({ to, words, Icon }) => (
+            <li key={to} className="flex-1">
+              <Link
+                to={to}
+                aria-current={current === words ? 'page' : undefined}
+                className="grid h-full content-center justify-items-center gap-0.5 text-12 text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+              >
+                <Icon size={22} />
+                {t(words)}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

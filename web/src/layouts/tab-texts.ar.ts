@@ -1,0 +1,10 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { tabTexts } from './tab-texts.ts';
+
+export default {
+  label: 'صفحاتك',
+  today: 'اليوم',
+  programs: 'البرامج',
+  messages: 'الرسائل',
+  me: 'صفحتي',
+} satisfies Translation<typeof tabTexts>;

@@ -1,0 +1,9 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const tabTexts = defineTexts(import.meta.url, {
+  label: 'Your pages',
+  today: 'Today',
+  programs: 'Programs',
+  messages: 'Messages',
+  me: 'Me',
+});

@@ -1,0 +1,153 @@
+import type { FollowerStory as Story } from '@regimen/contract/follow-ups.ts';
+import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
+import { signLabel } from '@regimen/contract/signs.ts';
+import type { ReactNode } from 'react';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { Time } from '../../shell/time.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ShareBar } from '../../ui/share-bar.tsx';
+import { ReadingsFigure } from '../readings/readings-figure.tsx';
+import { RemindButton } from '../reminders/remind-button.tsx';
+import { WhyButton } from '../why/why-button.tsx';
+import { WhyNothingCameTo } from '../why/why-nothing-came.tsx';
+import { storyTexts } from './story-texts.ts';
+
+interface AboutFollowerProps {
+  program: string;
+  enrollment: string;
+  follower: { full_name: string };
+  story: Story;
+  /** `false`: they may be in danger, and are called, not reminded. */
+  mayRemind: boolean;
+  nameOfStep: (id: string) => string;
+}
+
+/** Somebody at a glance: where they are and why, how much they answer, who they are, and their readings. */
+export function AboutFollower(props: AboutFollowerProps) {
+  const { program, enrollment, follower, story, mayRemind, nameOfStep } = props;
+  const t = useTexts(storyTexts);
+  return (
+    <>
+      <Part title={t('where')}>
+        <div className="flex items-start justify-between gap-2">
+          <Where story={story} nameOfStep={nameOfStep} />
+          <WhyButton
+            noAction
+            about={follower.full_name}
+            question={['GET history/runs/{id}/why', { params: { id: enrollment }, query: {} }]}
+            className="-my-1.5"
+          />
+        </div>
+        <div className="flex flex-wrap gap-x-2">
+          <WhyNothingCameTo enrollmentId={enrollment} className="-ms-3" />
+          {mayRemind && story.status === 'active' && (
+            <RemindButton program={program} enrollment={enrollment} person={follower} className="-ms-3" />
+          )}
+        </div>
+      </Part>
+      <Adherence story={story} />
+      <Part title={t('facts')}>
+        <Facts story={story} />
+      </Part>
+      {story.kpis.length > 0 && (
+        <Part title={t('kpis')}>
+          <div className="grid gap-6">
+            {story.kpis.map(({ kpi, name, unit, target, readings }) => (
+              <ReadingsFigure
+                key={kpi}
+                name={name}
+                unit={unit}
+                readings={readings}
+                height={120}
+                target={
+                  target && {
+                    ...(target.min !== undefined && { min: target.min }),
+                    ...(target.max !== undefined && { max: target.max }),
+                  }
+                }
+              />
+            ))}
+          </div>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Adherence({ story: { adherence } }: { story: Story }) {
+  const t = useTexts(storyTexts);
+  const { done, missed } = adherence;
+  const all = done + missed;
+  if (all === 0) return null;
+  return (
+    <Part title={t('adherence')}>
+      <p>{t('adherenceOf', { done, n: all })}</p>
+      <ShareBar share={done / all} />
+    </Part>
+  );
+}
+
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-2">
+    <h3 className="text-14 font-semibold text-ink-soft">{title}</h3>
+    {children}
+  </div>
+);
+
+function Where({ story, nameOfStep }: { story: Story; nameOfStep: (id: string) => string }) {
+  const t = useTexts(storyTexts);
+  const locale = useLocale();
+  const { node, since, day, streak, status, lastActiveAt } = story;
+  const name = node === null ? '' : nameOfStep(node);
+  return (
+    <div className="grid gap-1">
+      <p>
+        {name === '' ? t('nowhere') : t('atStep', { name })}
+        {since && (
+          <span className="text-ink-soft">
+            {' '}
+            {t('since')} <Time at={since} />
+          </span>
+        )}
+      </p>
+      <p className="text-14 text-ink-soft">
+        {t('day', { day: day + 1 })}
+        {streak > 1 && ` · ${daysInARow(streak, locale)}`}
+        {' · '}
+        {t('lastActive')} <Time at={lastActiveAt} />
+      </p>
+      {status !== 'active' && (
+        <span>
+          <Badge tone={status === 'finished' ? 'success' : 'neutral'}>{t(status)}</Badge>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Facts({ story: { facts } }: { story: Story }) {
+  const t = useTexts(storyTexts);
+  const locale = useLocale();
+  const sex =
+    facts.sex === 'female' || facts.sex === 'male' ? facts.sex : facts.sex === null ? null : 'other';
+  const said = [
+    facts.age === null ? null : t('age', { time: durationIn('year', facts.age, locale) }),
+    sex && t(sex),
+  ].filter(Boolean);
+  if (said.length === 0 && facts.signs.length === 0) return <p className="text-ink-soft">{t('noFacts')}</p>;
+  return (
+    <div className="grid gap-2">
+      {said.length > 0 && <p>{said.join(' · ')}</p>}
+      {facts.signs.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {facts.signs.map((sign) => (
+            <li key={sign}>
+              <Badge>{signLabel(sign, locale)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
