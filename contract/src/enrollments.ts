@@ -1,8 +1,8 @@
-import type { KpiItem } from '@regimen/engine/items.ts';
 import { z } from 'zod';
 import { ownerOf, registered, registeredAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { KpiSummary } from './kpi-summary.ts';
 import { programCategories } from './program-categories.ts';
 import { Correction, NewReading } from './readings.ts';
 import { TaskCard } from './tasks.ts';
@@ -64,34 +64,6 @@ export const Coming = z.object({
   enrollmentId: field.id,
 });
 export type Coming = z.infer<typeof Coming>;
-
-export const KpiSummary = z.object({
-  kpi: field.documentId,
-  name: z.string(),
-  unit: z.string(),
-  /** The units a reading may come in, its own first. */
-  units: z.array(z.string()),
-  range: z.object({ min: z.number(), max: z.number() }),
-  target: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
-  direction: z.enum(['lower', 'higher', 'within']),
-  /** false: worked out from others, so that nobody enters it. */
-  canEnter: z.boolean(),
-  /** The KPI itself: the page judges a reading without a connection too. */
-  item: field.json<KpiItem>(),
-  /** Oldest first, the last 200. */
-  readings: z.array(
-    z.object({
-      /** null: worked out from others, so that nobody mends it. */
-      id: field.id.nullable(),
-      takenAt: field.instant,
-      value: z.number(),
-      source: z.string(),
-      /** When it was mended, and what it was at first. */
-      correction: z.object({ at: field.instant, firstValue: z.number(), firstUnit: z.string() }).nullable(),
-    }),
-  ),
-});
-export type KpiSummary = z.infer<typeof KpiSummary>;
 
 export const badgeNames = [
   'first-step',

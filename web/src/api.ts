@@ -43,6 +43,8 @@ const send = async (
       headers,
       ...(payload !== undefined && { body: payload }),
       ...(signal && { signal }),
+      // What was kept to be sent goes out although its page is being left, as far as browsers carry it.
+      ...(key !== undefined && String(payload).length < 30_000 && { keepalive: true }),
     });
     const text = await response.text();
     if (!isAnswer(response)) return noAnswer;

@@ -2,10 +2,10 @@ import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { ALWAYS, type Condition, type Evaluation, type Leaf, leavesOf } from '@regimen/engine/condition.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
-import { startProgram } from '@regimen/engine/program.ts';
+import { type ProgramAdvanced, startProgram } from '@regimen/engine/program.ts';
 import type { FlowNode, Program } from '@regimen/engine/protocol.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
-import { whoMayPass } from '@regimen/engine/steps/traits.ts';
+import { endMessageOf, whoMayPass } from '@regimen/engine/steps/traits.ts';
 import type { FieldErrors } from '../../errors.ts';
 import { say } from '../../messages.ts';
 import { conditionWords, leafWords } from './condition-words.ts';
@@ -78,7 +78,8 @@ export function whyNotMeant(
   now: number,
   locale: Locale,
 ): FieldErrors | null {
-  const { run, trace } = startProgram(program, input, now);
+  const began = startProgram(program, input, now);
+  const { run, trace } = began;
   if (run.end?.status !== 'failed') return null;
   const why: Record<string, string[]> = {};
   for (const entry of trace) {
@@ -89,7 +90,18 @@ export function whyNotMeant(
       if (words && !why[field]?.includes(words)) why[field] = [...(why[field] ?? []), words];
     }
   }
-  return Object.keys(why).length > 0 ? why : { facts: [say(locale, 'not_for_you')] };
+  return { ...why, facts: [kindWords(program, began) || say(locale, 'not_for_you')] };
+}
+
+/** What the creator says to those whom the program turns away: with its end, or in a nudge on the way there. */
+function kindWords(program: Program, { run: { index, end }, effects }: ProgramAdvanced): string {
+  const protocol = program.protocols[index]?.protocol;
+  const node = protocol?.nodes.find(({ id }) => id === end?.node);
+  const nudges = effects.flatMap((effect) => {
+    const item = effect.kind === 'sendNudge' && effect.item !== null && protocol?.items[effect.item];
+    return item && item.kind === 'nudge' ? [item.body] : [];
+  });
+  return (node && endMessageOf(node)) || nudges.join('\n');
 }
 
 /** The comparisons that would have had to hold. Of alternatives each one is named. */

@@ -1,5 +1,5 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
 import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';

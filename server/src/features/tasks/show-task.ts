@@ -78,8 +78,10 @@ function challengeDay(
 ): OpenTask['challengeDay'] {
   const item = itemOf(protocol, task.item);
   const state = run?.here?.node === task.node ? run?.here?.challenge : null;
-  if (item?.kind !== 'challenge' || !state || task.status !== 'open') return null;
-  return { day: state.day + 1, days: item.days, done: state.done, streak: state.streak };
+  if (item?.kind !== 'challenge' || !state || (task.status !== 'open' && task.status !== 'done')) return null;
+  // Its task has the number of the day; the challenge itself may have come further.
+  const day = task.status === 'open' ? state.day + 1 : Number(task.key.split('/').at(-1));
+  return { day, days: item.days, done: state.done, streak: state.streak };
 }
 
 const itemOf = (protocol: Protocol | undefined, id: string | null): Item | null =>

@@ -2,6 +2,7 @@ import type { Following } from '@regimen/contract/enrollments.ts';
 import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { durationIn } from '@regimen/contract/language/durations.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { badgeTexts } from '../../shared/badges/badge-texts.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { Time } from '../../shell/time.tsx';
 import { TrophyIcon } from '../../ui/icons.tsx';
@@ -10,6 +11,7 @@ import { texts } from './texts.ts';
 /** What was reached on the way. */
 export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' | 'streak' | 'bestStreak'>) {
   const t = useTexts(texts);
+  const names = useTexts(badgeTexts);
   const locale = useLocale();
   const inDanger = useInDanger();
   if (inDanger) return null;
@@ -32,7 +34,7 @@ export function Badges({ badges, streak, bestStreak }: Pick<Following, 'badges' 
               <TrophyIcon />
             </span>
             <span className="min-w-0 leading-heading">
-              {t(name === 'finished' ? 'finishedBadge' : name)}
+              {names(name)}
               <span className="block text-14 text-ink-soft">
                 <Time at={earnedAt} />
               </span>

@@ -1,4 +1,4 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { PersonalToken } from '@regimen/contract/tokens.ts';
 import { useEffect, useState } from 'react';
 import { api } from '../../api.ts';

@@ -2,7 +2,7 @@ import type { Following } from '@regimen/contract/enrollments.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { FlagIcon } from '../../ui/flow-icons.tsx';
 import { isCalm } from './is-calm.ts';
 import { texts } from './texts.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const titles = { finished: 'finishedTitle', failed: 'failedTitle', withdrawn: 'withdrawnTitle' } as const;
 
 /** How it ended, in the creator's own words where there are some. */
-export function Ending({ following }: { following: Following }) {
+export function Ending({ following, onAgain }: { following: Following; onAgain: (() => void) | undefined }) {
   const t = useTexts(texts);
   const calm = isCalm(following, useInDanger());
   const { status, ending, can, program } = following;
@@ -37,7 +37,12 @@ export function Ending({ following }: { following: Following }) {
       ) : (
         <div className="flex flex-wrap gap-3">
           {can.review && <LinkButton to={`/program/${program.id}#reviews`}>{t('review')}</LinkButton>}
-          <LinkButton to="/programs" look={can.review ? 'quiet' : 'primary'}>
+          {onAgain && (
+            <Button look={can.review ? 'quiet' : 'primary'} onClick={onAgain}>
+              {t('again')}
+            </Button>
+          )}
+          <LinkButton to="/programs" look={can.review || onAgain ? 'quiet' : 'primary'}>
             {t('otherPrograms')}
           </LinkButton>
         </div>

@@ -42,9 +42,7 @@ export function FactsFields({ joining, facts, errorOf, onChange }: FactsFieldsPr
           unit={t('years')}
           value={facts.age ?? undefined}
           error={errorOf('facts.age')}
-          onChange={(age) =>
-            onChange({ ...facts, age: age === undefined ? null : Math.round(age) }, 'facts.age')
-          }
+          onChange={(age) => onChange({ ...facts, age: age ?? null }, 'facts.age')}
         />
       )}
       {asks.includes('sex') && (

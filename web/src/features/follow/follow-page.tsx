@@ -6,6 +6,8 @@ import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
+import { useLeaving } from '../../shared/offline/my-outbox.ts';
+import { UndoButton } from '../../shared/offline/undo.tsx';
 import { ProgramBand } from '../../shared/program-colour/program-band.tsx';
 import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
@@ -25,6 +27,7 @@ import { joinTexts } from './join-texts.ts';
 import { JoinView } from './join-view.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import { ManageMenu } from './manage-menu.tsx';
+import { manageTexts } from './manage-texts.ts';
 import { ParticipantsPanel } from './participants-panel.tsx';
 import { GoOnNow, PauseWords } from './paused-programs.tsx';
 import { texts } from './texts.ts';
@@ -50,16 +53,20 @@ export default function FollowPage() {
   const { following, joining, token } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const t = useTexts(joinTexts);
-  if (following)
+  const [again, setAgain] = useState(false);
+  if (following && !(again && joining)) {
+    const onAgain = joining?.canJoin ? () => setAgain(true) : undefined;
     return (
       <ProgramColour category={following.program.category}>
-        <FollowingView following={following} onChanged={revalidate} />
+        <FollowingView following={following} onChanged={revalidate} onAgain={onAgain} />
       </ProgramColour>
     );
+  }
   if (!joining) return null;
   const onJoined = () => {
     // The button stood at the end of a long form; what comes now begins at the top.
     window.scrollTo(0, 0);
+    setAgain(false);
     void revalidate();
   };
   return (
@@ -70,7 +77,14 @@ export default function FollowPage() {
   );
 }
 
-function FollowingView({ following, onChanged }: { following: Following; onChanged: () => void }) {
+interface FollowingViewProps {
+  following: Following;
+  onChanged: () => void;
+  /** For whoever left or came to the end, and may begin anew. */
+  onAgain: (() => void) | undefined;
+}
+
+function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
   const t = useTexts(texts);
   const [showsPeople, setShowsPeople] = useState(false);
   const asked = useSearchParams()[0].get('measure');
@@ -79,6 +93,8 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
   const others = participantsCount - (following.isSeen ? 1 : 0);
   const running = status === 'active' || status === 'waiting' || status === 'paused';
   const open = tasks.filter((task) => task.status === 'open');
+  const leaving = useLeaving(following.id);
+  const manage = useTexts(manageTexts);
   const inDanger = useInDanger();
   const calm = isCalm(following, inDanger);
   useKept(program.id, open.map(({ id }) => id).join(' '));
@@ -102,7 +118,13 @@ function FollowingView({ following, onChanged }: { following: Following; onChang
       </FollowHead>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid content-start gap-10">
-          <Ending following={following} />
+          {leaving && (
+            <Notice tone="warning">
+              <p className="mb-3">{manage('leaving')}</p>
+              <UndoButton parcel={leaving} />
+            </Notice>
+          )}
+          <Ending following={following} onAgain={onAgain} />
           {status === 'paused' && (
             <Notice>
               <PauseWords pausedUntil={following.pausedUntil} />

@@ -8,11 +8,12 @@ import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { useNow } from '../../shell/use-mounted.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Consent } from './consent.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { JoinSection } from './join-section.tsx';
@@ -20,7 +21,7 @@ import { joinTexts } from './join-texts.ts';
 import { manageTexts } from './manage-texts.ts';
 import { type Welcome, WelcomeFields } from './welcome-fields.tsx';
 
-type Name = 'facts.age' | 'facts.sex' | 'facts.signs' | 'startOn' | 'welcome.to' | 'consent';
+type Name = 'facts' | 'facts.age' | 'facts.sex' | 'facts.signs' | 'startOn' | 'welcome.to' | 'consent';
 
 interface JoinFormProps {
   joining: Joining;
@@ -43,7 +44,9 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
 
   const form = useForm<Name>(async () => {
     checkFields({
-      'facts.age': joining.asks.includes('age') && facts.age === null && t('needAge'),
+      'facts.age':
+        joining.asks.includes('age') &&
+        ((facts.age === null && t('needAge')) || (!Number.isInteger(facts.age) && t('wholeAge'))),
       'facts.sex': joining.asks.includes('sex') && facts.sex === null && t('needSex'),
       startOn: start === 'later' && startOn === '' && t('needDate'),
       consent: !consent && t('needConsent'),
@@ -65,6 +68,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     onJoined();
   });
   const errorOf = (name: Name) => form.field(name).error;
+  const notMeant = errorOf('facts');
 
   return (
     <Form
@@ -75,6 +79,16 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
         </Button>
       }
     >
+      {notMeant && (
+        <Notice tone="warning" title={t('notMeant')}>
+          <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
+            {notMeant}
+          </p>
+          <LinkButton to="/programs" look="quiet" className="mt-4">
+            {t('otherPrograms')}
+          </LinkButton>
+        </Notice>
+      )}
       {joining.asks.length > 0 && (
         <JoinSection title={t('about')} lead={t('aboutHelp')}>
           <FactsFields
@@ -84,6 +98,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
             onChange={(next, name) => {
               setFacts(next);
               form.clear(name);
+              form.clear('facts');
             }}
           />
         </JoinSection>

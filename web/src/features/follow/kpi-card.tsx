@@ -1,4 +1,5 @@
-import type { Following, KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { Following } from '@regimen/contract/enrollments.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { dangerInReading } from '../../shared/help/danger-in.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { showFlash } from '../../shell/flash.ts';
+import { holdThenDeliver } from '../../shared/offline/my-outbox.ts';
 import { Unsaved } from '../../shell/unsaved.tsx';
 import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,23 +12,20 @@ import { manageTexts } from './manage-texts.ts';
 interface LeaveDialogProps {
   open: boolean;
   enrollmentId: string;
+  /** Its title. */
+  program: string;
   onPause: (() => void) | undefined;
   onClose: () => void;
-  onLeft: () => void;
 }
 
 /** Says what leaving takes along, and that pausing is there too. */
-export function LeaveDialog({ open, enrollmentId, onPause, onClose, onLeft }: LeaveDialogProps) {
+export function LeaveDialog({ open, enrollmentId, program, onPause, onClose }: LeaveDialogProps) {
   const t = useTexts(manageTexts);
   const [words, setWords] = useState('');
   const form = useForm<'words'>(async () => {
-    await api('POST enrollments/{id}/withdraw', {
-      params: { id: enrollmentId },
-      body: { words: words.trim() },
-    });
-    showFlash({ tone: 'success', message: t('left') });
+    // For ten seconds it can be undone; the page says so.
+    holdThenDeliver({ about: 'leaving', id: enrollmentId, name: program, body: { words: words.trim() } });
     onClose();
-    onLeft();
   });
   return (
     <Modal open={open} onClose={onClose} title={t('leaveTitle')} closeLabel={t('keep')}>

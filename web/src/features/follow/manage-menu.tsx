@@ -86,9 +86,9 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
       <LeaveDialog
         open={shown === 'leave'}
         enrollmentId={following.id}
+        program={following.program.title}
         onPause={can.pause ? () => setShown('pause') : undefined}
         onClose={() => setShown(null)}
-        onLeft={onChanged}
       />
     </>
   );

@@ -23,7 +23,7 @@ export default {
   reasonHelp: 'يساعد ذلك على تحسين البرنامج.',
   optional: '(اختياري)',
   keep: 'البقاء',
-  left: 'غادرت البرنامج.',
+  leaving: 'تتم مغادرة البرنامج.',
   pausedNow: 'تم الإيقاف مؤقتًا. استراحة طيبة.',
   resumedNow: 'سعداء بعودتك.',
   settingsTitle: 'التذكيرات والظهور',

@@ -23,7 +23,7 @@ export const manageTexts = defineTexts(import.meta.url, {
   reasonHelp: 'It helps the creator improve the program.',
   optional: '(optional)',
   keep: 'Stay',
-  left: 'You’ve left the program.',
+  leaving: 'You’re leaving this program.',
   pausedNow: 'Paused. Enjoy your break.',
   resumedNow: 'Good to have you back.',
   settingsTitle: 'Reminders and visibility',

@@ -1,4 +1,4 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useShell } from '../../shell/use-shell.ts';

@@ -1,7 +1,8 @@
+import { timeOfDay } from '@regimen/contract/language/instants.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useOnline } from '../../shared/offline/use-online.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,14 +22,15 @@ interface TaskActionsProps {
 /** What one can do instead of doing it now. */
 export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
   const t = useTexts(taskTexts);
+  const locale = useLocale();
   const online = useOnline();
   const [declining, setDeclining] = useState(false);
   const [snooze, snoozing] = useAction(async (minutes: number) =>
     onChanged(await api('POST tasks/{id}/snooze', { params: { id: task.id }, body: { minutes } })),
   );
   return (
-    <footer className="mt-12 grid gap-4 border-t border-line pt-5">
-      <div className="-mx-3 flex flex-wrap gap-1">
+    <>
+      <div className="-mx-3 -mt-5 mb-5 flex flex-wrap gap-1">
         {task.can.snooze && (
           <DisclosureMenu
             align="start"
@@ -53,7 +55,10 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
                           snooze(minutes);
                         }}
                       >
-                        {t(key)}
+                        <span className="flex-1">{t(key)}</span>
+                        <bdi className="text-14 text-ink-soft tabular-nums">
+                          {timeOfDay(locale, Date.now() + minutes * 60_000)}
+                        </bdi>
                       </button>
                     </li>
                   ))}
@@ -79,7 +84,7 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
           setDeclining(false);
         }}
       />
-    </footer>
+    </>
   );
 }
 

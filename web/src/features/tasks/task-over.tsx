@@ -1,29 +1,43 @@
 import type { OpenTask, TaskCard } from '@regimen/contract/tasks.ts';
 import { adviceFor } from '@regimen/engine/advice.ts';
+import { inOwnUnit, inTarget } from '@regimen/engine/readings.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
+import type { Parcel } from '../../shared/offline/outbox.ts';
+import { UndoButton } from '../../shared/offline/undo.tsx';
+import { useCall } from '../../shell/use-call.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ClockIcon, UploadIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
+import { NewBadges, NextUp } from './ending/what-now.tsx';
 import { TaskResultView } from './task-result.tsx';
 import { taskTexts } from './task-texts.ts';
 
 interface TaskOverProps {
   task: OpenTask;
   /** Done here, and not with the server yet. */
-  isWaiting: boolean;
+  waiting: Parcel | undefined;
   next: TaskCard | null;
+  onUndone: () => void;
 }
 
 /** How it ended, what was handed in, and where to go from here. */
-export function TaskOver({ task, isWaiting, next }: TaskOverProps) {
+export function TaskOver({ task, waiting, next, onUndone }: TaskOverProps) {
   const t = useTexts(taskTexts);
   const inDanger = useInDanger();
-  const { title, help, good } = wordsFor(task, isWaiting, inDanger || hasAdvice(task));
+  const isWaiting = waiting !== undefined;
+  const isHeld = waiting?.heldUntil !== undefined;
+  const { title, help, good } = wordsFor(task, isWaiting && !isHeld, inDanger || isOffTarget(task));
+  // Badges and what comes next; without an answer the page does without.
+  const following = useCall(
+    'GET enrollments/{id}',
+    isWaiting || inDanger ? null : { params: { id: task.enrollmentId } },
+  ).data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const Icon = isWaiting ? UploadIcon : good ? CheckIcon : ClockIcon;
+  const isDone = isHeld || task.status === 'done';
+  const Icon = isWaiting && !isHeld ? UploadIcon : isDone ? CheckIcon : ClockIcon;
   // It takes the place of the form that had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -39,7 +53,12 @@ export function TaskOver({ task, isWaiting, next }: TaskOverProps) {
         </h2>
         {help && <p className="max-w-measure text-ink-soft">{t(help)}</p>}
       </div>
+      {waiting && <UndoButton key={waiting.key} parcel={waiting} onUndone={onUndone} />}
       {!isWaiting && <TaskResultView task={task} />}
+      {following && good && (
+        <NewBadges following={following} closedAt={task.closedAt} hidesStreak={task.challengeDay !== null} />
+      )}
+      {following && !next && !inDanger && <NextUp following={following} />}
       <div className="flex flex-wrap gap-3">
         {next && <LinkButton to={paths.task(next.id)}>{t('nextTask', { name: next.name })}</LinkButton>}
         <LinkButton to={paths.follow(task.programId)} look={next ? 'quiet' : 'primary'}>
@@ -60,9 +79,14 @@ type Key =
   | 'readingTitle'
   | 'doneLate';
 
-/** A reading that one has to act on is no achievement. */
-const hasAdvice = ({ item, itemKey, kpi, kpiKey, result }: OpenTask): boolean =>
-  result?.type === 'reading' && adviceFor(kpi ?? item ?? undefined, kpiKey ?? itemKey ?? '', result) !== null;
+/** A reading that one has to act on, or that misses its target, is no achievement. */
+function isOffTarget({ item, itemKey, kpi, kpiKey, result }: OpenTask): boolean {
+  const measured = kpi ?? item;
+  if (result?.type !== 'reading' || measured?.kind !== 'kpi') return false;
+  const value = inOwnUnit(measured, result.value, result.unit);
+  const advice = adviceFor(measured, kpiKey ?? itemKey ?? '', result);
+  return advice !== null || value === null || !inTarget(measured, value);
+}
 
 /** A score is no achievement, and who may be in danger is not praised for anything. */
 function wordsFor(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -60,6 +60,12 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   // While it is being sent the form stays: it may be refused, and then says why.
   const isKept = waiting !== undefined && !hand.isSending;
   const over = task.status !== 'open';
+  // Between being sent and being read again it is not open once more.
+  const [handedIn, setHandedIn] = useState<typeof loaded | null>(null);
+  useEffect(() => {
+    if (waiting) setHandedIn(loaded);
+  }, [waiting, loaded]);
+  const isSent = waiting === undefined && handedIn === loaded;
   useForgetTaskDraft(task.id, over);
   const danger = dangerInTask(
     task,
@@ -72,13 +78,18 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
     <div className="mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />
       <ConnectionNote />
-      <TaskHead task={task} isOver={over || isKept} />
-      {over || isKept ? (
-        <TaskOver task={task} isWaiting={!over} next={next} />
+      <TaskHead task={task} isOver={over || isKept || isSent} />
+      {over || isKept || isSent ? (
+        <TaskOver
+          task={task}
+          waiting={over ? undefined : waiting}
+          next={next}
+          onUndone={() => setHandedIn(null)}
+        />
       ) : task.can.answer ? (
         <>
-          <FormOfKind task={task} hand={hand} />
           <TaskActions task={task} hand={hand} onChanged={setAnswered} />
+          <FormOfKind task={task} hand={hand} />
         </>
       ) : (
         <Notice>

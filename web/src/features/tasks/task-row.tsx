@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useWaitingFor } from '../../shared/offline/my-outbox.ts';
+import type { Parcel } from '../../shared/offline/outbox.ts';
+import { UndoButton } from '../../shared/offline/undo.tsx';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -17,7 +19,6 @@ import { texts } from './texts.ts';
 
 /** One task in a list; the whole row opens it. */
 export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hideProgram?: boolean }) {
-  const t = useTexts(texts);
   const locale = useLocale();
   const waiting = useWaitingFor(task.id);
   const over = task.status !== 'open' || waiting !== undefined;
@@ -49,12 +50,24 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
               {durationIn('minute', task.minutes, locale)}
             </span>
           )}
-          {waiting ? <Badge tone="warning">{t('willBeSent')}</Badge> : <Standing task={task} />}
+          {waiting ? <Waiting parcel={waiting} /> : <Standing task={task} />}
         </p>
       </div>
       <WhyButton compact about={task.name} question={['GET tasks/{id}/why', { params: { id: task.id } }]} />
       <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
     </li>
+  );
+}
+
+/** Just done and still to be undone, or kept until there is a connection. */
+function Waiting({ parcel }: { parcel: Parcel }) {
+  const t = useTexts(texts);
+  if (parcel.heldUntil === undefined) return <Badge tone="warning">{t('willBeSent')}</Badge>;
+  return (
+    <span className="relative z-10 inline-flex items-center gap-2">
+      <Badge tone="success">{t('statusDone')}</Badge>
+      <UndoButton parcel={parcel} />
+    </span>
   );
 }
 

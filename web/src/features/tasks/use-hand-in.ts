@@ -2,7 +2,7 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useState } from 'react';
 import { resultField } from '../../shared/answering/result-field.ts';
-import { deliver } from '../../shared/offline/my-outbox.ts';
+import { deliver, holdThenDeliver } from '../../shared/offline/my-outbox.ts';
 import { type Attempt, useAttempt } from '../../shell/use-attempt.ts';
 
 /** The attempt of a task's form, and what is tried. */
@@ -17,8 +17,9 @@ export function useHandIn({ id, name }: Pick<OpenTask, 'id' | 'name'>, onTaken: 
   const attempt = useTaskAttempt();
   const [isSending, setSending] = useState(false);
   const send = async (result: TaskResult) => {
-    setSending(true);
     const body = { result, doneAt: new Date().toISOString() };
+    if (canBeUndone(result)) return holdThenDeliver({ about: 'task', id, name, body });
+    setSending(true);
     const delivery = await deliver<OpenTask>({ about: 'task', id, name, body });
     setSending(false);
     if (delivery.kind === 'refused') throw delivery.error;
@@ -26,3 +27,6 @@ export function useHandIn({ id, name }: Pick<OpenTask, 'id' | 'name'>, onTaken: 
   };
   return { ...attempt, send, isSending };
 }
+
+/** What one press says. Answers and readings may mean danger and go out at once; a reading can be mended later. */
+const canBeUndone = ({ type }: TaskResult): boolean => type === 'done';

@@ -4,7 +4,7 @@ import { showFlash } from '../../shell/flash.ts';
 import { asText, kept } from '../../shell/kept.ts';
 import { reached } from '../../shell/reach.ts';
 import { shellStore } from '../../shell/session.ts';
-import { lookAgain, myOutbox } from './my-outbox.ts';
+import { lookAgain, myOutbox, nextRelease, onWaitingChange } from './my-outbox.ts';
 import { offlineTexts } from './offline-texts.ts';
 import type { Parcel } from './outbox.ts';
 import { reconnect } from './reconnect.ts';
@@ -40,6 +40,21 @@ export function startBackgroundSync(viewer: string, refresh: () => void): () => 
   const onStorage = ({ key }: StorageEvent) => {
     if (key?.startsWith('outbox:')) lookAgain();
   };
+  // What was held to be undone goes out when its time is over, or with the page.
+  let release: ReturnType<typeof setTimeout> | undefined;
+  const sendWhenReleased = () => {
+    clearTimeout(release);
+    const at = nextRelease();
+    if (at !== null && at > Date.now()) release = setTimeout(sendWaiting, at - Date.now() + 50);
+  };
+  const onLeave = () => {
+    if (nextRelease() === null) return;
+    myOutbox()?.releaseAll();
+    sendNow();
+  };
+  const stopHolding = onWaitingChange(sendWhenReleased);
+  sendWhenReleased();
+  addEventListener('pagehide', onLeave);
   const timer = setInterval(sendWaiting, betweenTriesMs);
   const stopTrying = reconnect();
   const stopListening = reached.subscribe(onReach);
@@ -48,6 +63,9 @@ export function startBackgroundSync(viewer: string, refresh: () => void): () => 
   sendWaiting();
   return () => {
     clearInterval(timer);
+    clearTimeout(release);
+    stopHolding();
+    removeEventListener('pagehide', onLeave);
     stopTrying();
     stopListening();
     removeEventListener('storage', onStorage);

@@ -11,7 +11,8 @@ import { useOnline } from './use-online.ts';
 export function ConnectionNote() {
   const t = useTexts(offlineTexts);
   const online = useOnline();
-  const { length } = useWaiting();
+  // What can still be undone says so itself.
+  const { length } = useWaiting().filter(({ heldUntil }) => heldUntil === undefined);
   return (
     <div role="status">
       {!online && (

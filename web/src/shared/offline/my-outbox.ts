@@ -46,6 +46,19 @@ export async function deliver<Reply>(parcel: NewParcel): Promise<Delivery<Reply>
   return (await box.deliver(parcel)) as Delivery<Reply>;
 }
 
+const undoMs = 10_000;
+
+/** Done, and for ten seconds it can be undone. */
+export const holdThenDeliver = (parcel: NewParcel): void => myOutbox()?.hold(parcel, undoMs);
+export const takeBack = (key: string): void => myOutbox()?.takeBack(key);
+
+/** When the first of what is held may go out; null: nothing is held. */
+export function nextRelease(): number | null {
+  const held = waiting.get().flatMap(({ heldUntil }) => (heldUntil ? [Date.parse(heldUntil)] : []));
+  return held.length > 0 ? Math.min(...held) : null;
+}
+export const onWaitingChange = waiting.subscribe;
+
 /** What is done and not with the server yet, oldest first. */
 export const useWaiting = (): readonly Parcel[] =>
   useSyncExternalStore(waiting.subscribe, waiting.get, () => none);
@@ -53,19 +66,29 @@ export const useWaiting = (): readonly Parcel[] =>
 export const useWaitingFor = (task: string): Parcel | undefined =>
   useWaiting().find((parcel) => parcel.about === 'task' && parcel.id === task);
 
+export const useLeaving = (enrollment: string): Parcel | undefined =>
+  useWaiting().find((parcel) => parcel.about === 'leaving' && parcel.id === enrollment);
+
 async function send(parcel: Parcel): Promise<Delivery> {
-  const api = quietApiWithKey(parcel.key);
-  const params = { id: parcel.id };
   try {
-    const reply =
-      parcel.about === 'task'
-        ? await api('POST tasks/{id}/result', { params, body: parcel.body })
-        : await api('POST enrollments/{id}/readings', { params, body: parcel.body });
+    const reply = await call(parcel, quietApiWithKey(parcel.key));
     return { kind: 'sent', reply };
   } catch (error) {
     return error instanceof ApiError && mayWorkLater(error.status)
       ? { kind: 'later' }
       : { kind: 'refused', error };
+  }
+}
+
+function call(parcel: Parcel, api: ReturnType<typeof quietApiWithKey>): Promise<unknown> {
+  const params = { id: parcel.id };
+  switch (parcel.about) {
+    case 'task':
+      return api('POST tasks/{id}/result', { params, body: parcel.body });
+    case 'reading':
+      return api('POST enrollments/{id}/readings', { params, body: parcel.body });
+    case 'leaving':
+      return api('POST enrollments/{id}/withdraw', { params, body: parcel.body });
   }
 }
 

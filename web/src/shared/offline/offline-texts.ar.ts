@@ -6,6 +6,7 @@ export default {
   refused: 'أُغلقت المهمة في هذه الأثناء.',
   noConnection: 'لا يوجد اتصال',
   noConnectionHelp: 'يمكنك المواصلة كالمعتاد. نحفظ ما تنجزه على هذا الجهاز ونرسله عند عودة الاتصال.',
+  undo: 'تراجع',
   tryAgain: 'إعادة المحاولة',
   trying: 'جارٍ المحاولة…',
   waiting: plural({

@@ -13,6 +13,7 @@ function world() {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   };
+  const clock = { now: Date.UTC(2026, 10, 15) };
   let keys = 0;
   const open = (owner = 'nora') =>
     createOutbox({
@@ -23,9 +24,9 @@ function world() {
         return server.answer === 'sent' ? { kind: 'sent', reply: null } : { kind: 'refused', error: 'no' };
       },
       newKey: () => `key-${++keys}`,
-      now: () => Date.UTC(2026, 10, 15),
+      now: () => clock.now,
     });
-  return { open, server, kept };
+  return { open, server, kept, clock };
 }
 const walk = {
   about: 'task',
@@ -86,6 +87,28 @@ describe('what is done without a connection', () => {
     await box.sendAll(({ id }) => refused.push(id));
     expect(refused).toEqual(['walk']);
     expect(box.list()).toEqual([]);
+  });
+
+  it('can be taken back as long as it is held, and goes out after that', async () => {
+    const { open, server, clock } = world();
+    const box = open();
+    box.hold(walk, 10_000);
+    box.hold(diary, 10_000);
+    await box.sendAll();
+    expect(server.got).toEqual([]);
+    box.takeBack('key-1');
+    clock.now += 10_000;
+    await open().sendAll();
+    expect(server.got.map(({ id }) => id)).toEqual(['diary']);
+  });
+
+  it('goes out at once when the page is left', async () => {
+    const { open, server } = world();
+    const box = open();
+    box.hold(walk, 10_000);
+    box.releaseAll();
+    await box.sendAll();
+    expect(server.got.map(({ id }) => id)).toEqual(['walk']);
   });
 
   it('is replaced when it is done again before it went out', async () => {

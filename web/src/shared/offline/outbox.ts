@@ -11,13 +11,16 @@ export type Parcel = {
   keptAt: string;
   /** What it is called, for words about it later. */
   name: string;
+  /** Until then it can be taken back, and is not sent. */
+  heldUntil?: string;
 } & (
   | { about: 'task'; id: string; body: { result: TaskResult; doneAt: string } }
+  | { about: 'leaving'; id: string; body: { words: string } }
   | { about: 'reading'; id: string; body: { kpi: string; value: number; unit: string; takenAt: string } }
 );
 export type NewParcel = Parcel extends infer P
   ? P extends Parcel
-    ? Omit<P, 'key' | 'keptAt'>
+    ? Omit<P, 'key' | 'keptAt' | 'heldUntil'>
     : never
   : never;
 
@@ -42,6 +45,12 @@ export interface OutboxParts {
 
 export interface Outbox {
   list(): readonly Parcel[];
+  /** Keeps it for a while in which it can be taken back; it goes out with the others after that. */
+  hold(parcel: NewParcel, ms: number): void;
+  /** Before it was sent: nothing has happened then. */
+  takeBack(key: string): void;
+  /** Nothing is held any longer: the page is being left. */
+  releaseAll(): void;
   /** Keeps it and tries at once. */
   deliver(parcel: NewParcel): Promise<Delivery>;
   /** Whatever waits, oldest first; `onRefused` hears of what the server will not take. */
@@ -58,9 +67,25 @@ export function createOutbox({ kept, send, newKey, now, onChange = () => undefin
   // Read again each time: another tab may have added to it.
   const remove = (key: string) => write(list().filter((parcel) => parcel.key !== key));
 
+  const release = (key?: string) =>
+    write(
+      list().map((parcel) => {
+        if (key !== undefined && parcel.key !== key) return parcel;
+        const { heldUntil: _until, ...released } = parcel;
+        return released;
+      }),
+    );
+  const keptFrom = (fresh: NewParcel) =>
+    ({ ...fresh, key: newKey(), keptAt: new Date(now()).toISOString() }) as Parcel;
+  // The same thing again, while the first still waits, replaces it.
+  const add = (parcel: Parcel) => write([...list().filter((other) => !isSame(other, parcel)), parcel]);
+
   let running: Promise<void> | null = null;
   const sendEach = async (onRefused: (parcel: Parcel, error: unknown) => void) => {
     for (const parcel of list()) {
+      if (isHeld(parcel, now())) continue;
+      // From now on it waits like any other, should there be no connection.
+      if (parcel.heldUntil !== undefined) release(parcel.key);
       const delivery = await send(parcel);
       if (delivery.kind === 'later') return;
       remove(parcel.key);
@@ -70,10 +95,15 @@ export function createOutbox({ kept, send, newKey, now, onChange = () => undefin
 
   return {
     list,
+    hold(fresh, ms) {
+      const parcel = keptFrom(fresh);
+      add({ ...parcel, heldUntil: new Date(now() + ms).toISOString() });
+    },
+    takeBack: remove,
+    releaseAll: () => release(),
     async deliver(fresh) {
-      const parcel = { ...fresh, key: newKey(), keptAt: new Date(now()).toISOString() } as Parcel;
-      // The same thing again, while the first still waits, replaces it.
-      write([...list().filter((other) => !isSame(other, parcel)), parcel]);
+      const parcel = keptFrom(fresh);
+      add(parcel);
       const delivery = await send(parcel);
       if (delivery.kind !== 'later') remove(parcel.key);
       return delivery;
@@ -87,5 +117,8 @@ export function createOutbox({ kept, send, newKey, now, onChange = () => undefin
   };
 }
 
+export const isHeld = ({ heldUntil }: Parcel, now: number): boolean =>
+  heldUntil !== undefined && Date.parse(heldUntil) > now;
+
 const isSame = (one: Parcel, other: Parcel): boolean =>
-  one.about === 'task' && other.about === 'task' && one.id === other.id;
+  one.about !== 'reading' && one.about === other.about && one.id === other.id;

@@ -1,4 +1,4 @@
-import type { KpiSummary } from '@regimen/contract/enrollments.ts';
+import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';

@@ -9,15 +9,18 @@ const mostDots = 62;
 /** The days of a challenge as dots: those behind, today, those ahead. */
 export function ChallengeDays({
   days: { day, days, done, streak },
+  isDone = false,
 }: {
   days: NonNullable<OpenTask['challengeDay']>;
+  /** Today is behind too. */
+  isDone?: boolean;
 }) {
   const t = useTexts(formTexts);
   const locale = useLocale();
   return (
     <div className="grid gap-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-semibold">{t('dayOf', { n: day, of: days })}</strong>
+        <strong className="font-semibold">{t(isDone ? 'dayOfDone' : 'dayOf', { n: day, of: days })}</strong>
         {streak > 1 && <Badge tone="success">{daysInARow(streak, locale)}</Badge>}
       </p>
       {days <= mostDots && (
@@ -26,7 +29,7 @@ export function ChallengeDays({
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a row of days
               key={index}
-              className={`size-4 rounded-pill border ${dotOf(index + 1, day)}`}
+              className={`size-4 rounded-pill border ${dotOf(index + 1, day, isDone)}`}
             />
           ))}
         </div>
@@ -36,9 +39,9 @@ export function ChallengeDays({
   );
 }
 
-const dotOf = (dot: number, today: number) =>
-  dot < today
-    ? 'border-primary bg-primary'
-    : dot === today
-      ? 'border-primary-line bg-primary-soft ring-2 ring-primary-line'
-      : 'border-line-strong';
+const dotOf = (dot: number, today: number, isDone: boolean) => {
+  if (dot < today || (isDone && dot === today)) return 'border-primary bg-primary';
+  return dot === today
+    ? 'border-primary-line bg-primary-soft ring-2 ring-primary-line'
+    : 'border-line-strong';
+};

@@ -30,6 +30,7 @@ export default {
   proofPhoto: 'صورة للإثبات',
   needProof: 'يلزم إضافة هذا أولًا.',
   dayOf: 'اليوم {n} من {of}',
+  dayOfDone: 'أُنجز اليوم {n} من {of}',
   dayDots: 'أُنجز {done} من {of} يومًا',
   chooseFile: 'اختيار صورة أو ملف PDF',
   takePhoto: 'التقاط صورة أو اختيارها',

@@ -30,6 +30,7 @@ export const formTexts = defineTexts(import.meta.url, {
   proofPhoto: 'A photo as proof',
   needProof: 'Please add this first.',
   dayOf: 'Day {n} of {of}',
+  dayOfDone: 'Day {n} of {of} done',
   dayDots: '{done} of {of} days done',
   chooseFile: 'Choose a photo or PDF',
   takePhoto: 'Take or choose a photo',

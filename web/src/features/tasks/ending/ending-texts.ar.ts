@@ -1,0 +1,19 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { endingTexts } from './ending-texts.ts';
+
+export default {
+  onTarget: '{value} ضمن هدفك ({target}).',
+  aboveTarget: '{value} أعلى من هدفك ({target}).',
+  belowTarget: '{value} أقل من هدفك ({target}).',
+  correct: 'تصحيحها',
+  mended: 'صُحّحت هذه القراءة لاحقًا.',
+  gone: 'حُذفت هذه القراءة.',
+  yourResult: 'نتيجتك',
+  outOf: '{score} من {most}',
+  meansBand: 'تقع ضمن «{band}»: {span} نقطة.',
+  whatRanges: 'ما تعنيه الأرقام',
+  noDiagnosis: 'النتيجة صورة للحظة، وليست تشخيصًا. برنامجك يأخذها في الحسبان.',
+  newBadge: 'شارة جديدة',
+  nextUp: 'التالي: {name}، {when}',
+  nextSoon: 'التالي: {name}',
+} satisfies Translation<typeof endingTexts>;

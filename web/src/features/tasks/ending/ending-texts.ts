@@ -1,0 +1,19 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+/** How each kind of task ends: what it came to, and what comes now. */
+export const endingTexts = defineTexts(import.meta.url, {
+  onTarget: '{value} is within your target ({target}).',
+  aboveTarget: '{value} is above your target ({target}).',
+  belowTarget: '{value} is below your target ({target}).',
+  correct: 'Correct it',
+  mended: 'You’ve corrected this reading since.',
+  gone: 'You’ve deleted this reading.',
+  yourResult: 'Your result',
+  outOf: '{score} of {most}',
+  meansBand: 'That’s in the range “{band}”, {span} points.',
+  whatRanges: 'What the numbers mean',
+  noDiagnosis: 'A score is a snapshot, not a diagnosis. Your program takes it into account.',
+  newBadge: 'New badge',
+  nextUp: 'Next up: {name}, {when}',
+  nextSoon: 'Next up: {name}',
+});
