@@ -206,6 +206,6 @@ it('has signs for thresholds on a drawing, except where one reads from the right
   const weight: Condition = { is: 'kpi', kpi: 'weight', op: '>=', value: 90 };
   expect(label(weight)).toBe('Weight ≥ 90 kg');
   expect(label({ is: 'score', op: '<', value: 3 })).toBe('Score < 3');
-  expect(label({ is: 'and', all: [weight, { is: 'success' }] })).toBe('Weight ≥ 90 kg, and after success');
+  expect(label({ is: 'and', all: [weight, { is: 'success' }] })).toBe('Weight ≥ 90 kg, and if it succeeded');
   expect(label(weight, 'ar')).toBe(ar(weight));
 });
