@@ -11,7 +11,7 @@ import type { RecurringModule } from './recurring-module.ts';
 export const FORMAT = 1;
 
 /** Version of the engine's rules. It rises whenever the same events could lead to another run. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';
 
 export type Target = 'follower' | 'system';
 
