@@ -39,11 +39,14 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   if (a.x < canvas.x) await page.mouse.move(canvas.x + 10, a.y + a.height / 2);
   await page.evaluate(frames, 10);
   await expect
-    .poll(async () => {
-      const b = await boxOf(page.locator(to));
-      await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
-      return page.locator(`${to}:hover`).count();
-    })
+    .poll(
+      async () => {
+        const b = await boxOf(page.locator(to));
+        await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+        return page.locator(`${to}:hover`).count();
+      },
+      { timeout: 20_000 },
+    )
     .toBe(1);
   await page.mouse.up();
 }

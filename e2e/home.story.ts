@@ -110,7 +110,7 @@ describe('the day of somebody who follows programs', () => {
     expect(await count()).toBeLessThan(all);
     await card.getByText(/^Average/).waitFor();
     await chart.tap();
-    await card.getByText(/h · /).waitFor();
+    await card.getByText(/hours? · /).waitFor();
   });
 
   it('praises and counts nothing for whoever may be in danger', async () => {

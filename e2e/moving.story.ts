@@ -113,6 +113,7 @@ describe('a change while people are on the way', () => {
     const words = await figures('Move current followers to version 2').innerText();
     expect(words.replaceAll(/\s+/g, ' ')).toBe('2 moved 0 requiring a decision 1 undone');
     await robin.getByRole('link', { name: 'Robin Vale' }).click();
+    await page.getByRole('link', { name: 'Every decision' }).click();
     await page.getByRole('button', { name: 'Moved to version 2' }).waitFor();
   });
 });

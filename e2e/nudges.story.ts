@@ -45,15 +45,6 @@ async function readNudge(url: string, words: { program: string; all: string; why
   expect(text.length).toBeGreaterThan(10);
   expect(data.filter(({ title }) => title === nudge.title).length).toBeGreaterThan(1);
 
-  // On home it stands once, however often it came, and says when.
-  await visit(page, `${url}/home`);
-  const onHome = page
-    .locator('main section[aria-labelledby=nudges-title] li')
-    .filter({ hasText: nudge.title });
-  await onHome.first().waitFor();
-  expect(await onHome.count()).toBe(1);
-  expect(await onHome.locator('time').count()).toBe(1);
-
   // From the bell's list to the whole message.
   await visit(page, `${url}/notifications`);
   const line = page.locator(`main a[href="/nudges/${nudge.id}"]`).first();

@@ -93,7 +93,7 @@ it('An expert holds the last weeks against a draft, and reads what would have be
   await page.getByText(/^\d+ fewer tasks and nudges: \d+ instead of \d+\.$/).waitFor({ timeout: 60_000 });
   await page.getByRole('heading', { name: 'People affected' }).waitFor();
   await page
-    .getByText(/Sleep diary: \d+ instead of \d+/)
+    .getByText(/Sleep diary”?: \d+ instead of \d+/)
     .first()
     .waitFor();
   const link = page.getByRole('link', { name: /’s path$/ }).first();

@@ -63,8 +63,8 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   // Between being sent and being read again it is not open once more.
   const [handedIn, setHandedIn] = useState<typeof loaded | null>(null);
   useEffect(() => {
-    if (waiting) setHandedIn(loaded);
-  }, [waiting, loaded]);
+    if (isKept) setHandedIn(loaded);
+  }, [isKept, loaded]);
   const isSent = waiting === undefined && handedIn === loaded;
   useForgetTaskDraft(task.id, over);
   const danger = dangerInTask(
