@@ -84,9 +84,9 @@ export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
     form?.addEventListener('focusin', begin, { once: true });
     return () => form?.removeEventListener('focusin', begin);
   }, [ref]);
-  return (
-    <LeaveGuard when={before !== ''} pending={pending} isTyped={() => contentOf(ref.current) !== before} />
-  );
+  // A form that is just being taken away has nothing to lose: whoever goes back at once is not held.
+  const isTyped = () => ref.current !== null && contentOf(ref.current) !== before;
+  return <LeaveGuard when={before !== ''} pending={pending} isTyped={isTyped} />;
 }
 
 const contentOf = (form: HTMLFormElement | null): string =>
