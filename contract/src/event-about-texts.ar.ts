@@ -5,7 +5,7 @@ export default {
   taskDone: 'إنجاز «{about}»',
   answers: 'إجابة عن «{about}»',
   reading: 'قراءة: «{about}»',
-  readingOf: '{about}: {value}',
+  readingOf: 'قراءة {about}: {value}',
   correction: 'تصحيح قراءة: «{about}»',
   booking: 'حجز: «{about}»',
   expertDecision: 'قرار خبير في «{about}»',

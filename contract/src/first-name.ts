@@ -1,8 +1,11 @@
-/** Words of Arabic names that mean nothing without the next: عبد الله, أبو بكر. */
-const begins = /^(?:عبد|أبو|ابو|أم|ام|Abd|Abdul|Abdel|Abu|Umm)$/i;
+import { nameBeginnings } from './name-beginnings.ar.ts';
 
-/** What somebody is called by those who greet them. */
+/** The same in Latin letters. */
+const latin: readonly string[] = ['abd', 'abdul', 'abdel', 'abu', 'umm'];
+
+/** What somebody is called by those who greet them; words that mean nothing without the next take it along. */
 export function firstName(fullName: string): string {
   const [first = '', second] = fullName.trim().split(/\s+/);
-  return second !== undefined && begins.test(first) ? `${first} ${second}` : first;
+  const begins = nameBeginnings.includes(first) || latin.includes(first.toLowerCase());
+  return second !== undefined && begins ? `${first} ${second}` : first;
 }
