@@ -99,7 +99,7 @@ describe('an expert who has never seen a flow chart', () => {
     await card(page, thinking).click();
     await page.getByText('Nothing comes after “A day to think”').waitFor();
     await page.getByRole('button', { name: /^Fix it: Nothing comes after/ }).click();
-    await untilSaved(page);
+    await savedOnce(page, id, (now) => childrenOf(now, thinking).length > 0);
     draft = await savedDraft(page, id);
     expect(childrenOf(draft, thinking).map(({ type }) => type)).toEqual(['finish']);
     expect(treeFaults(draft.nodes)).toEqual([]);
