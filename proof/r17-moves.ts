@@ -136,7 +136,8 @@ if (has('--mutant')) {
     inTurn: true,
   });
 } else {
-  const most = has('--quick') ? 600 : 10_000;
+  // On a mutant as many as it takes.
+  const most = has('--quick') && !has('--until-red') ? 600 : 10_000;
   const { lives, moves, undone, decisions, faults } = proveEngine(most, has('--until-red'));
   for (const fault of faults.slice(0, 5)) console.log(fault);
   console.log(`${lives} lives, ${moves} moves, ${undone} taken back, ${decisions} left to decide`);

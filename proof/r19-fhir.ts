@@ -118,7 +118,7 @@ const tell = (what: string, faults: readonly string[], of: number): void => {
 
 if (has('--mutant')) await catchMutants('R19', 'proof/r19-fhir.ts', MUTANTS);
 else {
-  const [protocols, lives] = has('--quick') ? [120, 30] : [1_000, 300];
+  const [protocols, lives] = has('--quick') ? [120, has('--until-red') ? 300 : 30] : [1_000, 300];
   for (const locale of ['en', 'ar'] as const)
     for (const example of examplesIn(locale)) tryProtocol(`${example.name} (${locale})`, example);
   for (let seed = 1; seed <= protocols && !isOver(); seed++)

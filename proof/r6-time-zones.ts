@@ -138,7 +138,11 @@ const WORKER_MUTANTS = [
   {
     name: 'worker-begins-late',
     changes: [
-      ['server/src/features/enrollments/wake-due.ts', 'row.nextDueAt?.getTime() ?? now', 'now + 86_400_000'],
+      [
+        'server/src/features/enrollments/wake-due.ts',
+        'startStep(row, program, row.nextDueAt?.getTime() ?? now)',
+        'startStep(row, program, now + 86_400_000)',
+      ],
     ] as [string, string, string][],
   },
 ];
