@@ -200,7 +200,7 @@ export const enrollmentCalls = defineCalls({
     example: { ...at, body: { zone: 'Europe/Berlin', welcome: null, isSeen: true } },
   },
   'POST enrollments/{id}/pause': {
-    summary: 'Pause a program for some days, or until you resume. Nothing is due meanwhile.',
+    summary: 'Pause a program for some days, or until you resume. Nothing is due until then.',
     access: ownerOf('enrollment'),
     params: ofEnrollment,
     body: z.object({

@@ -25,7 +25,7 @@ export const traceTexts = defineTexts(import.meta.url, {
   corrected: 'A reading of {name} was corrected to {value}.',
   takenBack: 'A reading of {name} was deleted.',
   snoozed: 'Snoozed until {when}.',
-  resumed: 'Resumed after {time}. All deadlines moved by the same time.',
+  resumed: 'Resumed after {time}. Deadlines moved back to match.',
   travelled: 'Time zone changed from {from} to {to}.',
   held: 'Held until they resume.',
   refused: 'Not accepted: {why}.',

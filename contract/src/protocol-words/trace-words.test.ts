@@ -109,7 +109,7 @@ describe('why something happened', () => {
         expect(words).not.toMatch(/[{}]|undefined/);
         if (locale === 'ar') expect(words).toMatch(/[\u0600-\u06ff]/);
       }
-    expect(say(lines[11]).words).toBe('Resumed after 2 days. All deadlines moved by the same time.');
+    expect(say(lines[11]).words).toBe('Resumed after 2 days. Deadlines moved back to match.');
   });
 });
 

@@ -12,7 +12,7 @@ export const texts = defineTexts(import.meta.url, {
   progress: '{n}% complete',
   paused: 'Paused',
   pausedUntil: 'Paused. It continues {when}. Nothing is due until then.',
-  pausedOpen: 'Paused until you resume. Nothing is due meanwhile.',
+  pausedOpen: 'Paused until you resume. Nothing is due until then.',
   finished: 'Finished',
   failed: 'Ended',
   withdrawn: 'You left',

@@ -26,7 +26,7 @@ export const meTexts = defineTexts(import.meta.url, {
   month: 'Month',
   all: 'All',
   average: 'Average',
-  noneInRange: 'No readings in this time.',
+  noneInRange: 'No readings in this period.',
   lastWas: 'The last one was {value}, {when}.',
   noReadings: 'No readings yet',
   noReadingsHelp: 'When a program asks you to measure something, your readings show up here.',

@@ -14,7 +14,7 @@ export const pathTexts = defineTexts(import.meta.url, {
   forEver: 'no deadline',
   showPath: 'Show the path in the flow',
   close: 'Hide path',
-  onPath: 'Number {numbers} on the path that breaks the rule',
+  onPath: 'Step {numbers} on the path that breaks the rule',
   mended: 'This rule now holds on every path.',
   checking: 'Checking every path',
   rule: 'Open rule',

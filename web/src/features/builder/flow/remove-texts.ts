@@ -5,7 +5,7 @@ export const removeTexts = defineTexts(import.meta.url, {
   titleMany: plural({ one: 'Delete {n} step?', other: 'Delete {n} steps?' }),
   onlyThese: 'Only the selected steps will be deleted.',
   whyMany:
-    'Where a step has more than one branch, everything below it is deleted too, along with every jump to those steps.',
+    'If a step has several branches, everything below it is deleted too, along with every jump to those steps.',
   onlyThis: 'Only this step will be deleted.',
   all: plural({
     one: '{n} step will be deleted, marked in red:',

@@ -87,7 +87,7 @@ export const texts = defineTexts(import.meta.url, {
   blockedJumpsNowhere: 'It’s a jump, so no one would reach the new step.',
   blockedLeaves: 'It always goes on to {to}, so no one would reach the new step.',
   mendBefore: 'Add it before',
-  mendLeaves: 'Remove the jump and add it',
+  mendLeaves: 'Remove the jump and add the step',
   notNow: 'Cancel',
   pasted: 'Pasted',
 });

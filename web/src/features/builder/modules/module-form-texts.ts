@@ -21,7 +21,7 @@ export const moduleFormTexts = defineTexts(import.meta.url, {
   allAlong: 'The whole protocol',
   allAlongHelp: 'From the first step to the last.',
   atStep: 'One step',
-  atStepHelp: 'Starts when they reach it, stops when they leave it.',
+  atStepHelp: 'It starts when someone reaches the step and stops when they leave it.',
   whichStep: 'Which step',
   boundsHelpStep: 'Day 1 is the day the follower reaches the step.',
   bounds: 'Start and end',

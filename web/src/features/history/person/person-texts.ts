@@ -1,7 +1,7 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const personTexts = defineTexts(import.meta.url, {
-  views: 'Timeline or every decision',
+  views: 'What to show',
   timeline: 'Timeline',
   record: 'Every decision',
   days: 'Day by day',

@@ -17,7 +17,8 @@ export const previewTexts = defineTexts(import.meta.url, {
   push: 'Phone',
   now: 'now',
   noTitle: 'The title',
-  sampleValues: 'Shown with made-up details. Phones show them only to people who allow it.',
+  sampleValues:
+    'These details are made up. Phone notifications show the real ones only to people who allow it.',
   noBody: 'Your message appears here.',
   mailTo: 'To: the follower',
   mailFrom: 'From: {brand}',
