@@ -1,7 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { RenderPage } from '../server/src/http/pages.ts';
-import { arriveAt, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
+import { visitorsOf } from './visitors.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -9,21 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-/** Somebody with a browser of their own; `email` signs them in. */
-async function open(url: string, options: BrowserContextOptions & { email?: string } = {}): Promise<Page> {
-  const { email, ...rest } = options;
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...rest });
-  contexts.push(context);
-  const page = await context.newPage();
-  if (email) await signIn(page, new URL(url).origin, email);
-  await visit(page, url);
-  return page;
-}
+const open = visitorsOf(() => site);
 
 async function signInHere(page: Page, email: string): Promise<void> {
   await page.locator('main input[name=email]').fill(email);
@@ -99,13 +85,13 @@ describe('the list', () => {
 
   it('works as a plain form without scripts', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });
-    contexts.push(context);
     const page = await context.newPage();
     await page.goto(`${site.url}/systems?show=unanswered`);
     await page.getByRole('searchbox').fill('habit');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: /missed your habit/ }).waitFor();
     expect(new URL(page.url()).searchParams.get('show')).toBe('unanswered');
+    await context.close();
   });
 
   it('pages to older questions and back', async () => {
@@ -252,52 +238,5 @@ describe('one’s own', () => {
     await arriveAt(page, '/systems');
     await page.getByText('Question deleted').waitFor();
     expect((await page.goto(address))?.status()).toBe(404);
-  });
-});
-
-describe('when the service fails', () => {
-  it('samples are shown as samples, with nothing to do on them but to try again', async () => {
-    const page = await open(`${site.url}/faqs`);
-    await page.route('**/api/discussions**', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole('link', { name: 'Discussions' }).first().click();
-    await page.getByText('These are samples').waitFor();
-    expect(await page.getByText('Sample', { exact: true }).count()).toBe(3);
-    expect(await page.getByRole('heading', { level: 2 }).getByRole('link').count()).toBe(0);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
-
-    await page.unroute('**/api/discussions**');
-    await button(page, 'Try again').click();
-    await page.getByText('These are samples').waitFor({ state: 'detached' });
-    await page.route('**/api/discussions/**', (route) => route.abort());
-    await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
-    await page.getByText('This is a sample, not the discussion you opened').first().waitFor();
-    expect(await page.getByRole('textbox').count()).toBe(0);
-  });
-
-  it('search engines are told that it is for now: 503, nothing to keep', async () => {
-    const built = new URL('../web/build/server/server.js', import.meta.url).href;
-    const { renderPage } = (await import(built)) as { renderPage: RenderPage };
-    const load: unknown = await (await fetch(`${site.url}/api/load`)).json();
-    const host = {
-      send: async ({ url }: { url: string }) =>
-        url === '/api/load' ? { status: 200, body: load } : { status: 500, body: {} },
-      nonce: 'nonce',
-      hasSession: false,
-      secureCookies: true,
-    };
-    for (const path of ['/systems', '/systems/discussion/00000000-0000-7000-8000-000000000000']) {
-      const { response, html } = await renderPage(new Request(`${site.url}${path}`), host);
-      expect(response.status).toBe(503);
-      expect(html?.join()).toContain('<meta name="robots" content="noindex"/>');
-      expect(html?.join()).not.toMatch(/ld\+json|rel="canonical"/);
-    }
-  });
-
-  it('a discussion that does not exist is still the 404 page', async () => {
-    const page = await open(`${site.url}/systems`);
-    const response = await page.goto(`${site.url}/systems/discussion/00000000-0000-7000-8000-000000000000`);
-    expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
   });
 });

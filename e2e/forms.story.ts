@@ -1,13 +1,14 @@
 import { activity, scale, sheet } from '@regimen/engine/examples/item-kinds.ts';
 import { step, when, written } from '@regimen/engine/examples/write.ts';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../server/seed/enrollments.ts';
 import { seedProgram } from '../server/seed/programs.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { arriveAt, call, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
+import { arriveAt, call, type OpenSite, openSite, pathOf, visit } from './support.ts';
+import { visitorsOf } from './visitors.ts';
 
 const restlessNights = written(
   { id: 'restless-nights', name: 'Restless nights', description: 'Three questions, then a talk.' },
@@ -62,19 +63,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-async function open(path: string, email?: string): Promise<Page> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
-  contexts.push(context);
-  const page = await context.newPage();
-  if (email) await signIn(page, site.url, email);
-  await visit(page, `${site.url}${path}`);
-  return page;
-}
+const visitor = visitorsOf(() => site);
+const open = (path: string, email?: string) => visitor(`${site.url}${path}`, { ...(email && { email }) });
 const follower = 'follower@demo.test';
 const expert = 'expert@demo.test';
 

@@ -1,8 +1,9 @@
 import { activity } from '@regimen/engine/examples/item-kinds.ts';
 import { step, written } from '@regimen/engine/examples/write.ts';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { call, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, type OpenSite, openSite, pathOf, visit } from './support.ts';
+import { visitorsOf } from './visitors.ts';
 
 const eveningWalk = written(
   { id: 'evening-walk', name: 'Evening walk', description: 'A walk, and that is all.' },
@@ -20,19 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-async function open(path: string, email?: string): Promise<Page> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
-  contexts.push(context);
-  const page = await context.newPage();
-  if (email) await signIn(page, site.url, email);
-  await visit(page, `${site.url}${path}`);
-  return page;
-}
+const visitor = visitorsOf(() => site);
+const open = (path: string, email?: string) => visitor(`${site.url}${path}`, { ...(email && { email }) });
 const expert = 'expert@demo.test';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const stay = (page: Page) =>
