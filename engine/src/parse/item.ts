@@ -11,6 +11,7 @@ import type {
   OrderItem,
   ServiceItem,
   Source,
+  Subscale,
 } from '../items.ts';
 import type { Urgent } from '../urgent.ts';
 import { isWebAddress } from '../web-address.ts';
@@ -84,6 +85,9 @@ export const item: Reader<Item> = by<Item>('kind', {
       multiply: optional(number()),
     }),
     bands: list(object<Band>({ id, name, min: number(), max: number() }), { max: 50 }),
+    subscales: optional(
+      list(object<Subscale>({ id, name, questions: list(id, { min: 1, max: 500 }) }), { max: 30 }),
+    ),
   }),
   kpi: object<KpiItem>({
     kind: oneOf(['kpi']),
