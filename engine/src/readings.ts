@@ -39,7 +39,7 @@ export function recordReading(
  * reading as it stands. A newest reading that now means danger is told like any other.
  */
 export function correctReading(work: Work, event: EventOf<'correction'>, at: number): Refusal | null {
-  const { kpi, value, state } = event;
+  const { kpi, value, state, late } = event;
   const item = work.protocol.items[kpi];
   if (item?.kind !== 'kpi') return 'no-such-kpi';
   if (value !== null && !(value >= item.range.min && value <= item.range.max)) return 'out-of-range';
@@ -48,8 +48,8 @@ export function correctReading(work: Work, event: EventOf<'correction'>, at: num
   const { [kpi]: _mended, ...others } = run.kpis;
   run.kpis = state === null ? others : { ...others, [kpi]: state };
   seriesMended(work, event, at);
-  work.trace.push({ rule: 'R96', at, what: 'corrected', item: kpi, value });
-  if (state !== null && value === state.last) alertExpert(work, kpi, state.count, at);
+  work.trace.push({ rule: 'R96', at, what: 'corrected', item: kpi, value, ...(late && { late }) });
+  if (late === undefined && state !== null && value === state.last) alertExpert(work, kpi, state.count, at);
   return null;
 }
 

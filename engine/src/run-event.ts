@@ -11,7 +11,7 @@ export type RunEvent = { id: string } & (
   /**
    * [R96] A reading of the instant `of` was mended, or taken back where `value` is null; in the KPI's own unit. `state`:
    * what the readings that stand now come to, null where there are none. `recent`: the latest of them, oldest first,
-   * where conditions look back on them.
+   * where conditions look back on them. `late`: nothing was mended, an older reading was handed in afterwards.
    */
   | {
       type: 'correction';
@@ -20,6 +20,7 @@ export type RunEvent = { id: string } & (
       value: number | null;
       state: KpiState | null;
       recent?: readonly Taken[];
+      late?: true;
     }
   | { type: 'booking'; task: string; status: 'booked' | 'attended' | 'cancelled' }
   | { type: 'expertDecision'; task: string; outcome?: Outcome; branch?: string; answers?: Answers }

@@ -16,5 +16,6 @@ export default {
   noneHelp: 'الإجابات فقط',
   multiply: 'الضرب في',
   multiplyHelp: 'فقط إن تطلّبته الأداة، مثل 4 لدرجة من 0 إلى 100. يُترك فارغًا عادةً.',
+  ofQuestions: 'الأسئلة {numbers}',
   safety: 'السلامة',
 } satisfies Translation<typeof scoringTexts>;

@@ -15,5 +15,6 @@ export const scoringTexts = defineTexts(import.meta.url, {
   noneHelp: 'Answers only',
   multiply: 'Multiply by',
   multiplyHelp: 'Only if the instrument requires it, such as 4 for a score from 0 to 100. Usually empty.',
+  ofQuestions: 'questions {numbers}',
   safety: 'Safety',
 });

@@ -17,6 +17,8 @@ interface ConditionEditorProps {
   about: About;
   /** The step whose condition it is, or the item being edited: what "the step just ended" and "this" mean. */
   own?: Own;
+  /** Judged by what was just handed in, without what came before it. */
+  alone?: boolean;
 }
 
 const nothing: Own = {};
@@ -28,12 +30,22 @@ const afterEligibility = {
 } as const;
 
 /** Conditions as sentences put together from lists: who has never seen a formula needs none here. */
-export function ConditionEditor({ value, onChange, label, about, own = nothing }: ConditionEditorProps) {
+export function ConditionEditor({
+  value,
+  onChange,
+  label,
+  about,
+  own = nothing,
+  alone = false,
+}: ConditionEditorProps) {
   const t = useTexts(editorTexts);
   const protocol = useKnownProtocol();
   // A population asks before it has ended: there is no step just ended.
   const meant = about === 'population' || about === 'rule' ? nothing : own;
-  const setting = useMemo<Setting>(() => ({ about, protocol, own: meant }), [about, protocol, meant]);
+  const setting = useMemo<Setting>(
+    () => ({ about, protocol, own: meant, alone }),
+    [about, protocol, meant, alone],
+  );
   const [unfinished, setUnfinished] = useState<Condition | null>(null);
   const [seen, setSeen] = useState(value);
   // Changed from outside, by undo or by somebody else: that counts.
