@@ -1,11 +1,10 @@
 import { followsEligibilityStep } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useKnownProtocol } from '../items/known-items.tsx';
-import { ConditionGroup } from './condition-group.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { type About, firstLeaf, isComplete, isSimple, type Setting } from './facts.ts';
 
@@ -20,6 +19,9 @@ interface ConditionEditorProps {
   /** Judged by what was just handed in, without what came before it. */
   alone?: boolean;
 }
+
+/** Most steps follow always: what comparisons are put together from is loaded for those that have some. */
+const ConditionGroup = lazy(() => import('./condition-group.tsx'));
 
 const nothing: Own = {};
 const afterEligibility = {
@@ -61,7 +63,9 @@ export function ConditionEditor({
   };
 
   const group = (
-    <ConditionGroup condition={shown} onChange={change} setting={setting} label={label} depth={0} />
+    <Suspense fallback={<div aria-busy="true" className="min-h-24 rounded-card border border-line" />}>
+      <ConditionGroup condition={shown} onChange={change} setting={setting} label={label} depth={0} />
+    </Suspense>
   );
   if (about !== 'nextStep')
     return (
