@@ -64,7 +64,7 @@ describe('a cardiologist who looks at more than one reading', () => {
     expect(subscales).toMatchObject([{ name: 'Movement', questions: ['active'] }]);
 
     await visit(page, `${site.url}/protocol-builder/${id}?step=focus`);
-    await page.getByText('Only if…').click();
+    await page.getByRole('radio', { name: 'Only if…' }).check();
     await page.getByLabel('Which score').selectOption({ label: 'Movement' });
     await savedOnce(page, id, (now) => {
       const condition = findNode(now, 'focus')?.data.nextStepCondition;
