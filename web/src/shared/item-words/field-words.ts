@@ -121,5 +121,8 @@ function questionNumbers(item: AssessmentItem, subscale: Subscale, locale: Local
   const numbers = item.questions.flatMap(({ id }, index) =>
     subscale.questions.includes(id) ? [formatNumber(locale, index + 1)] : [],
   );
-  return translator(scoringTexts, locale)('ofQuestions', { numbers: withCommas(numbers, locale) });
+  return translator(scoringTexts, locale)('ofQuestions', {
+    n: numbers.length,
+    numbers: withCommas(numbers, locale),
+  });
 }
