@@ -160,6 +160,20 @@ describe('several readings together', () => {
     expect(drive.run.recent?.pulse).toEqual([]);
   });
 
+  it('[R96] an older reading handed in late is counted, and alerts nobody', () => {
+    const items = { ...ITEMS, pulse: { ...PULSE, alert: average(7, '>', 100) } };
+    const drive = new Drive(asking({ is: 'days', op: '>', value: 50 }, items), START);
+    drive.at(begin + 1, reading(120));
+    const state = { first: 120, last: 120, lastAt: begin + 1, count: 2 };
+    const recent = [begin, begin + 1].map((at) => ({ at, value: 120 }));
+    const late = { type: 'correction', kpi: 'pulse', of: begin, value: 120, state, recent } as const;
+    const { effects, trace } = drive.at(begin + 2, { id: 'late', ...late, late: true });
+    expect(effects).toEqual([]);
+    expect(trace).toMatchObject([{ what: 'corrected', late: true }]);
+    expect(drive.run.recent?.pulse).toEqual(recent);
+    expect(drive.at(begin + 3, { id: 'mended', ...late }).effects).toMatchObject([{ kind: 'notifyExpert' }]);
+  });
+
   it('[R41] [R97] an alert may ask for several in a row', () => {
     const items = { ...ITEMS, pulse: { ...PULSE, alert: row(2, '>', 150) } };
     const drive = new Drive(asking({ is: 'days', op: '>', value: 50 }, items), START);
