@@ -117,6 +117,21 @@ describe('parseProtocol', () => {
     ]);
   });
 
+  it('[G5] [R97] what is judged by one value alone does not look back: it would never hold, in danger least of all', () => {
+    const back = { is: 'score', over: { of: 'average', days: 7 }, op: '>', value: 1 };
+    const refused = 'must not look at several readings: only what was just handed in is judged here';
+    const urgent = {
+      when: { is: 'or', any: [{ is: 'days', op: '>', value: 3 }, back] },
+      title: 'Now',
+      text: 'Call.',
+    };
+    expect(said({ 'items.mood.urgent': urgent })).toEqual([`items.mood.urgent.when ${refused}`]);
+    expect(said({ 'items.mood.questions[0].when': back })).toEqual([
+      `items.mood.questions[0].when ${refused}`,
+    ]);
+    expect(said({ 'items.mood.alert': back })).toEqual([]);
+  });
+
   it('[G5] a condition of many parts is refused, and so are many conditions together', () => {
     const leaf = { is: 'age', op: '>', value: 18 };
     const wide = (parts: number): object => ({

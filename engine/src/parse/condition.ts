@@ -1,4 +1,4 @@
-import type { Comparison, Condition, Over } from '../condition.ts';
+import { type Comparison, type Condition, leavesOf, type Over } from '../condition.ts';
 import { id } from './fields.ts';
 import {
   anyOf,
@@ -130,6 +130,18 @@ export const condition: Reader<Condition> = (value, path, faults) => {
           : null;
   if (fault) faults.push({ path, message: fault });
   return fault || soFar > MOST_IN_ALL ? { is: 'always' } : read(value, path, faults);
+};
+
+/** Judged by what was just handed in alone: looking back would never hold there, and nobody would notice. */
+export const conditionOnOne: Reader<Condition> = (value, path, faults) => {
+  const before = faults.length;
+  const read = condition(value, path, faults);
+  if (faults.length === before && leavesOf(read).some((leaf) => 'over' in leaf && leaf.over !== undefined))
+    faults.push({
+      path,
+      message: 'must not look at several readings: only what was just handed in is judged here',
+    });
+  return read;
 };
 
 /** Counts no further than it has to; what is too deep has no end. */
