@@ -36,7 +36,12 @@ export const sleep: Dictionary = {
   'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.':
     'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس أثناء النوم أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
   '4 questions about the last week.': '4 أسئلة عن الأسبوع الماضي.',
-  '0: not at all. 4: very much.': '0: الحد الأدنى. 4: الحد الأقصى.',
+  'Not hard': 'بلا صعوبة',
+  'Very hard': 'صعوبة شديدة',
+  'It didn’t': 'إطلاقًا',
+  'A great deal': 'إلى حد كبير',
+  'Not satisfied': 'بلا رضا',
+  'Very satisfied': 'رضا تام',
   'How hard was it to fall asleep?': 'ما مدى صعوبة الخلود إلى النوم؟',
   'How hard was it to stay asleep?': 'ما مدى صعوبة الاستمرار في النوم؟',
   'How much did tiredness get in the way of your day?': 'إلى أي حد أعاقك التعب في يومك؟',
