@@ -87,6 +87,16 @@ describe('a follower’s day', () => {
     // The ending of a challenge: its days, with today among them.
     await page.getByText(/^Day \d+ of 14 done$/).waitFor();
     expect(await isOpen()).toBe('done');
+    // Nothing under the bell asks for it any more, and the bell says so at once.
+    const told = await call<{ data: { link: string }[] }>(page, 'GET', 'notifications?show=unread');
+    expect(told.data.filter(({ link }) => link.endsWith(id))).toEqual([]);
+    const { unreadNotifications: n } = await call<{ unreadNotifications: number }>(
+      page,
+      'GET',
+      'user/get-data',
+    );
+    const bell = n === 0 ? 'Notifications' : `Notifications, ${n} unread`;
+    await page.getByRole('link', { name: bell, exact: true }).first().waitFor();
   });
 
   it('what is done goes out when the page is left', async () => {
