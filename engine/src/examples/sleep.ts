@@ -64,7 +64,9 @@ const items = {
   ),
   'wind-down': nudge(
     'Wind down',
-    'An hour until bedtime. Dim the lights, put screens away and do something quiet.',
+    'Good evening, {{name}}. An hour until bedtime: dim the lights, put screens away and do something quiet. Last night you slept {{reading:sleep-hours}}.',
+    'push',
+    'An hour before bedtime: what to do now, and how long they slept last night.',
   ),
   coach: service('Call with a sleep coach', 30, '30 minutes to go through your diary together.'),
   'well-done': nudge(

@@ -60,8 +60,10 @@ export const sleep: Dictionary = {
   'Get up within 30 minutes of the time you chose, however you slept.':
     'استيقظ خلال 30 دقيقة من الوقت الذي اخترته، كيفما كانت ليلتك.',
   'Wind down': 'وقت الهدوء',
-  'An hour until bedtime. Dim the lights, put screens away and do something quiet.':
-    'بقيت ساعة على النوم. خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا.',
+  'Good evening, {{name}}. An hour until bedtime: dim the lights, put screens away and do something quiet. Last night you slept {{reading:sleep-hours}}.':
+    'مساء الخير {{الاسم}}. بقيت ساعة على النوم: خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا. مدة نومك الليلة الماضية {{القراءة:sleep-hours}}.',
+  'An hour before bedtime: what to do now, and how long they slept last night.':
+    'قبل النوم بساعة: ما يُفعل الآن، ومدة النوم في الليلة الماضية.',
   '30 minutes to go through your diary together.': '30 دقيقة لمراجعة يومياتك معًا.',
   'Keep getting up at the same time, even on weekends. Everything else builds on that.':
     'حافظ على وقت استيقاظك، حتى في العطلة. فكل ما عداه يقوم عليه.',
