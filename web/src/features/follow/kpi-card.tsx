@@ -16,12 +16,12 @@ import { unitsOf } from '../../shared/readings/units.ts';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
+import { useBegun } from '../../shell/use-begun.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { ClockIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { useTaskDraft } from '../tasks/task-draft.ts';
 import { texts } from './texts.ts';
 
 interface KpiCardProps {
@@ -123,7 +123,7 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const locale = useLocale();
   const showHelp = useShowHelp();
   // Whoever looks something up in between finds what they typed when they come back.
-  const [{ value, unit }, keep, forget] = useTaskDraft<{ value: number | null; unit: string }>(
+  const [{ value, unit }, keep, forget] = useBegun<{ value: number | null; unit: string }>(
     `${following.id}:${kpi.kpi}`,
     { value: null, unit: kpi.unit },
   );

@@ -63,7 +63,7 @@ interface ItemRowProps {
 function ItemRow({ row, said, places }: ItemRowProps) {
   const t = useTexts(listPageTexts);
   const store = useDraftStore();
-  const names = places.map(({ name, rhythm }) => (rhythm ? t('comesBack', { name, rhythm }) : name));
+  const names = places.map(({ name, rhythm }) => (rhythm ? `${name} (${rhythm})` : name));
   const used = names.length > 0 || row.usedHere;
   return (
     <li className="relative flex items-start gap-4 rounded-card border border-line bg-raised p-3 transition-colors duration-120 hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-primary-line">

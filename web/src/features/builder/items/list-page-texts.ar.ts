@@ -29,5 +29,4 @@ export default {
   emptySearchHelp: 'يمكن المحاولة بكلمات أقل أو مختلفة.',
   empty: 'لا شيء هنا بعد',
   module: '{name} (متكرر)',
-  comesBack: '{name} ({rhythm})',
 } satisfies Translation<typeof listPageTexts>;

@@ -21,5 +21,4 @@ export const listPageTexts = defineTexts(import.meta.url, {
   emptySearchHelp: 'Try fewer or different words.',
   empty: 'Nothing here yet',
   module: '{name} (recurring)',
-  comesBack: '{name} ({rhythm})',
 });
