@@ -72,6 +72,11 @@ describe('a new expert, on a laptop', () => {
     await page.getByRole('heading', { level: 1, name: 'Add a question' }).waitFor();
     await page.getByLabel('Question', { exact: true }).fill('How was the day?');
     await page.getByRole('radio', { name: 'Slider' }).check();
+    await page.getByLabel(/^What the lowest number means/).fill('A hard day');
+    await page.getByLabel(/^What the highest number means/).fill('A great day');
+    // What followers see says it at once.
+    await page.locator('[data-question] output').waitFor();
+    expect(await page.locator('[data-question]').innerText()).toMatch(/A hard day\s+A great day/);
     await button(page, 'Save and add another').click();
     await page.waitForFunction(
       () => (document.querySelector<HTMLInputElement>('input[name=text]')?.value ?? 'x') === '',

@@ -50,6 +50,25 @@ const openTask = async (page: Page, kind: string) => {
 };
 
 describe('a follower’s day', () => {
+  it('a step that is still to come says what it will be, and cannot be answered yet', async () => {
+    const page = await openPhone();
+    const program = await followed(page, 'Better sleep');
+    await visit(page, `${site.url}/follow-program/${program.program.id}`);
+    const path = page.getByRole('region', { name: 'Your path' });
+    await path.getByRole('button', { name: 'How are you sleeping now?', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'How are you sleeping now?' });
+    await dialog.getByText('After “Get up at the same time”').waitFor();
+    await dialog.getByText('How hard was it to fall asleep?').waitFor();
+    await dialog.getByText('4 days from when it opens').waitFor();
+    expect(await dialog.locator('input, textarea, form').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('How are you sleeping now?');
+    const coming = page.getByRole('region', { name: 'Coming up' });
+    await coming.getByRole('button', { name: 'Wind down' }).click();
+    await page.getByRole('dialog').getByText('Every day at 9:30 PM', { exact: false }).waitFor();
+  });
+
   it('what is done can be undone for ten seconds, on another page too, and is sent after that', async () => {
     const page = await openPhone();
     const { id } = await openTask(page, 'challenge');
@@ -68,6 +87,16 @@ describe('a follower’s day', () => {
     // The ending of a challenge: its days, with today among them.
     await page.getByText(/^Day \d+ of 14 done$/).waitFor();
     expect(await isOpen()).toBe('done');
+    // Nothing under the bell asks for it any more, and the bell says so at once.
+    const told = await call<{ data: { link: string }[] }>(page, 'GET', 'notifications?show=unread');
+    expect(told.data.filter(({ link }) => link.endsWith(id))).toEqual([]);
+    const { unreadNotifications: n } = await call<{ unreadNotifications: number }>(
+      page,
+      'GET',
+      'user/get-data',
+    );
+    const bell = n === 0 ? 'Notifications' : `Notifications, ${n} unread`;
+    await page.getByRole('link', { name: bell, exact: true }).first().waitFor();
   });
 
   it('what is done goes out when the page is left', async () => {

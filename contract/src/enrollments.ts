@@ -5,6 +5,7 @@ import * as field from './fields.ts';
 import { KpiSummary } from './kpi-summary.ts';
 import { programCategories } from './program-categories.ts';
 import { Correction, NewReading } from './readings.ts';
+import { StepAhead, stepOrModuleKey } from './step-ahead.ts';
 import { TaskCard } from './tasks.ts';
 
 export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
@@ -56,6 +57,8 @@ export type EnrollmentCard = z.infer<typeof EnrollmentCard>;
 
 /** Something that will come, as far as it can be known. `at` is null when it depends on what is done before. */
 export const Coming = z.object({
+  /** By which `GET enrollments/{id}/ahead` tells what it will be. */
+  key: z.string(),
   name: z.string(),
   kind: z.string(),
   at: field.instant.nullable(),
@@ -188,6 +191,15 @@ export const enrollmentCalls = defineCalls({
     reply: Following,
     health: true,
     example: at,
+  },
+  'GET enrollments/{id}/ahead': {
+    summary: 'What a step of your path or something that comes back will be, before it comes.',
+    access: ownerOf('enrollment'),
+    params: ofEnrollment,
+    query: z.object({ step: stepOrModuleKey }),
+    reply: StepAhead,
+    health: true,
+    example: { ...at, query: { step: '0.second-check' } },
   },
   'PUT enrollments/{id}/settings': {
     summary: 'Set reminder hours, your time zone, and whether other followers can see you.',

@@ -15,6 +15,8 @@ export const ItemRow = z.object({
   kind: ItemKind,
   name: z.string(),
   description: z.string(),
+  /** Of a nudge: the beginning of its text. */
+  says: z.string(),
   item_photo: z.string().nullable(),
   user_item: z.boolean(),
   /** A step or module of this protocol points at it. */

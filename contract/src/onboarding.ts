@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { registered } from './access.ts';
+import { registered, registeredAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import { ListedProgram } from './catalog.ts';
+import { Facts } from './enrollments.ts';
 import * as field from './fields.ts';
 import { mostGoals, onboardingMinutes, reminderChoices } from './onboarding-choices.ts';
 import { programCategories } from './program-categories.ts';
@@ -42,5 +43,19 @@ export const onboardingCalls = defineCalls({
     reply: field.cursorList(ListedProgram),
     health: true,
     example: {},
+  },
+  'POST programs/{id}/alternatives': {
+    summary:
+      'Up to 3 programs for whoever a program is not meant for: like it, or for what brings them here, and open to them as far as these facts tell. The facts are not kept.',
+    access: registeredAbout('listing'),
+    params: z.object({ id: field.id }),
+    body: z.object({ facts: Facts, token: field.secret.optional() }),
+    reply: field.cursorList(ListedProgram),
+    limit: 'writing',
+    health: true,
+    example: {
+      params: { id: '$listing' },
+      body: { facts: { age: 12, sex: null, signs: [] } },
+    },
   },
 });

@@ -85,6 +85,7 @@ export const taskCalls = defineCalls({
           tasks: z.array(TaskCard),
           coming: z.array(
             z.object({
+              key: z.string(),
               name: z.string(),
               kind: z.string(),
               at: field.instant,

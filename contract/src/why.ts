@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expertTeamOf, ownerOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { stepOrModuleKey } from './step-ahead.ts';
 
 /** One reason, in the reader's language. */
 export const Reason = z.object({
@@ -27,8 +28,6 @@ export const Why = z.object({
 });
 export type Why = z.infer<typeof Why>;
 
-/** Something that one could have expected: `module:daily`, `step:first` with the number of its protocol before it. */
-const subject = z.string().regex(/^\d{1,3}\.(module:)?[A-Za-z0-9_-]{1,64}$/);
 const step = z.string().regex(/^\d{1,3}\.[A-Za-z0-9_-]{1,64}$/);
 
 export const WhyNot = z.object({
@@ -46,7 +45,7 @@ export type WhyNot = z.infer<typeof WhyNot>;
 
 const ofOne = z.object({ id: field.id });
 const whyNotQuery = z.object({
-  about: subject.optional(),
+  about: stepOrModuleKey.optional(),
   /** A local day of the follower; yesterday when left out. */
   day: field.day.optional(),
 });

@@ -13,6 +13,8 @@ const READ_BY_PEOPLE: readonly string[] = [
   'text',
   'help',
   'label',
+  'minLabel',
+  'maxLabel',
   'licence',
   'prompt',
   'message',

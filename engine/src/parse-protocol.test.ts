@@ -72,6 +72,19 @@ describe('parseProtocol', () => {
     ]);
   });
 
+  it('[R101] the ends of a scale or slider have short labels, other questions none', () => {
+    const ask = (more: object) =>
+      said({ 'items.mood.questions[0]': { id: 'q', text: 'How?', min: 0, max: 4, ...more } });
+    const ends = { minLabel: 'No pain', maxLabel: 'w'.repeat(60) };
+    expect(ask({ kind: 'scale', ...ends })).toEqual([]);
+    expect(ask({ kind: 'slider', ...ends })).toEqual([]);
+    expect(ask({ kind: 'scale', minLabel: 'w'.repeat(61) })).toHaveLength(1);
+    expect(ask({ kind: 'number', ...ends })).toEqual([
+      'items.mood.questions[0].minLabel is not a known field',
+      'items.mood.questions[0].maxLabel is not a known field',
+    ]);
+  });
+
   it('[G1] [G3] a list of steps that is no tree is refused', () => {
     expect(said({ 'nodes[1].parentId': 'nowhere' })).toEqual([
       'nodes[1] step w names a parent that does not exist',

@@ -1,6 +1,9 @@
 /** Questions of assessments and check-ins, and the rules an answer has to keep. */
 import { type Condition, holds } from './condition.ts';
 
+/** [R101] It has to fit below a scale on a phone. */
+export const LONGEST_END_LABEL = 60;
+
 export type Option = { id: string; label: string; score?: number };
 
 type Asked = {
@@ -15,7 +18,16 @@ type Asked = {
   risk?: boolean;
 };
 
-type Points = { min: number; max: number; step?: number; scored?: boolean; reverse?: boolean };
+/** [R101] The labels say what the two ends mean, beside their numbers. */
+type Points = {
+  min: number;
+  max: number;
+  step?: number;
+  minLabel?: string;
+  maxLabel?: string;
+  scored?: boolean;
+  reverse?: boolean;
+};
 
 /** `reverse` turns the points round: highest becomes lowest. */
 export type Question = Asked &

@@ -78,6 +78,18 @@ it.each(sites)('lets people review as the product would have: %s', async (site) 
   expect(rows.filter(({ early }) => early)).toEqual([]);
 });
 
+it.each(sites)('speaks to each follower by their own name, day and reading: %s', async (site) => {
+  const [row] = await ask<{ raw: number; readings: number }>(
+    site,
+    `SELECT count(*) FILTER (WHERE p.title || p.body LIKE '%{{%')::int AS raw,
+       count(*) FILTER (WHERE p.body ~ '(reading was|Last night you slept|قراءتك الأخيرة|الليلة الماضية) .*[0-9]')::int
+         AS readings
+     FROM prompts p WHERE p.kind = 'nudge' AND p.sent_at IS NOT NULL`,
+  );
+  expect(row?.raw).toBe(0);
+  expect(row?.readings).toBeGreaterThan(0);
+});
+
 it('gives nobody a password but those who sign in to the demo', async () => {
   for (const site of sites) {
     const rows = await ask<{ email: string }>(

@@ -76,7 +76,9 @@ const items = {
   ),
   measure: nudge(
     'Time to measure',
-    'Sit for 5 minutes, feet on the floor, arm at heart level. Then measure twice.',
+    'Sit for 5 minutes, feet on the floor, arm at heart level. Then measure twice. Your last reading was {{reading:systolic}}.',
+    'push',
+    'How to sit and measure, with the last reading.',
   ),
 };
 

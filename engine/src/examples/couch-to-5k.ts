@@ -24,8 +24,9 @@ const items = {
   ),
   week: nudge(
     'A new week',
-    '3 runs, with a rest day in between. Go slowly: you should be able to talk.',
+    'You’re on day {{day}}. 3 runs this week, with a rest day in between. Go slowly: you should be able to talk.',
     'in-app',
+    'What this week asks for, and which day of the program it is.',
   ),
   run: activity(
     'Today’s run',

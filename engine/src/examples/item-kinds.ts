@@ -26,10 +26,16 @@ export const activity = (
   ...(questions.length > 0 && { questions }),
 });
 
-export const nudge = (title: string, body: string, channel: NudgeItem['channel'] = 'push'): NudgeItem => ({
+/** `about`: to experts, where followers read something of their own in it. */
+export const nudge = (
+  title: string,
+  body: string,
+  channel: NudgeItem['channel'] = 'push',
+  about = body,
+): NudgeItem => ({
   kind: 'nudge',
   name: title,
-  description: body,
+  description: about,
   channel,
   title,
   body,

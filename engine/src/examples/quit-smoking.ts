@@ -49,6 +49,8 @@ const items = {
         text: 'How confident are you that you can start again?',
         min: 0,
         max: 10,
+        minLabel: 'Not confident',
+        maxLabel: 'Completely confident',
       },
     ],
   ),

@@ -5,7 +5,7 @@ import { PHQ_2, PHQ_9, PHQ_9_SAFETY } from './instruments.ts';
 import { activity, challenge, kpi, nudge, scale, service, sheet } from './item-kinds.ts';
 import { beside, DAYS, FAILURE, HOURS, SUCCESS, step, when, written } from './write.ts';
 
-const ENDS = '0: not at all. 4: very much.';
+const HARD = { minLabel: 'Not hard', maxLabel: 'Very hard' };
 
 const items = {
   'not-for-you': nudge(
@@ -17,10 +17,17 @@ const items = {
     'Sleep check',
     '4 questions about the last week.',
     [
-      scale('falling', 'How hard was it to fall asleep?', 0, 4, { help: ENDS }),
-      scale('staying', 'How hard was it to stay asleep?', 0, 4, { help: ENDS }),
-      scale('days', 'How much did tiredness get in the way of your day?', 0, 4, { help: ENDS }),
-      scale('content', 'How satisfied were you with your sleep?', 0, 4, { help: ENDS, reverse: true }),
+      scale('falling', 'How hard was it to fall asleep?', 0, 4, HARD),
+      scale('staying', 'How hard was it to stay asleep?', 0, 4, HARD),
+      scale('days', 'How much did tiredness get in the way of your day?', 0, 4, {
+        minLabel: 'It didn’t',
+        maxLabel: 'A great deal',
+      }),
+      scale('content', 'How satisfied were you with your sleep?', 0, 4, {
+        minLabel: 'Not satisfied',
+        maxLabel: 'Very satisfied',
+        reverse: true,
+      }),
     ],
     [
       { id: 'good', name: 'Sleeping well', min: 0, max: 4 },
@@ -57,7 +64,9 @@ const items = {
   ),
   'wind-down': nudge(
     'Wind down',
-    'An hour until bedtime. Dim the lights, put screens away and do something quiet.',
+    'Good evening, {{name}}. An hour until bedtime: dim the lights, put screens away and do something quiet. Last night you slept {{reading:sleep-hours}}.',
+    'push',
+    'An hour before bedtime: what to do now, and how long they slept last night.',
   ),
   coach: service('Call with a sleep coach', 30, '30 minutes to go through your diary together.'),
   'well-done': nudge(

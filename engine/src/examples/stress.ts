@@ -46,7 +46,9 @@ const items = {
   }),
   pause: nudge(
     'One minute',
-    'Put both feet on the floor, let your shoulders drop and breathe out slowly 3 times.',
+    'This one is for you, {{name}}. Put both feet on the floor, let your shoulders drop and breathe out slowly 3 times.',
+    'push',
+    'A minute to breathe, addressed to each person by name.',
   ),
   keep: nudge(
     'Keep doing what helps',

@@ -4,8 +4,10 @@ import type { Question } from '../questions.ts';
 import { module, node, protocol } from '../testing/build.ts';
 import { ITEMS } from '../testing/items.ts';
 import { fhirToProtocol } from './fhir-to-protocol.ts';
+import { locate } from './located.ts';
 import { UCUM } from './names.ts';
 import { protocolToFhir } from './protocol-to-fhir.ts';
+import { readQuestions } from './read-questions.ts';
 import type { Loose } from './resources.ts';
 
 const resourceOf = (item: Item, type: string): Loose =>
@@ -91,6 +93,24 @@ describe('questions', () => {
       enableBehavior: 'any',
       enableWhen: [{ question: 'mood' }, { question: 'long', operator: '>', answerDecimal: 2 }],
     });
+  });
+
+  it('[G12] what the ends of a scale mean stands below it, where FHIR looks for it', () => {
+    const ends = { minLabel: 'No pain', maxLabel: 'The worst pain' };
+    const pain: Question = { id: 'pain', kind: 'scale', text: 'How bad?', min: 0, max: 10, ...ends };
+    const [item] = itemsOf(pain);
+    const marked = (code: string) => [{ valueCodeableConcept: { coding: [{ code }] } }];
+    expect(item).toMatchObject({
+      type: 'integer',
+      item: [
+        { linkId: 'pain.lower', type: 'display', text: 'No pain', extension: marked('lower') },
+        { linkId: 'pain.upper', type: 'display', text: 'The worst pain', extension: marked('upper') },
+      ],
+    });
+    // Nothing of ours beside it: other tools read the same.
+    expect(JSON.stringify(item)).not.toContain('regimen.dev');
+    const read = readQuestions(locate({ item: [item] }));
+    expect(read).toEqual([expect.objectContaining({ kind: 'scale', ...ends })]);
   });
 
   it('[G12] a table of choices is a group with a row for each', () => {

@@ -1,4 +1,6 @@
 /** The items of a FHIR Questionnaire as questions. [G12] [G15] */
+
+import { LONGEST_END_LABEL } from '../questions.ts';
 import { extensionAt, withDetails } from './details.ts';
 import { freshId } from './ids.ts';
 import {
@@ -73,7 +75,7 @@ function openGroups(items: readonly Located[], depth: number): Located[] {
     return [
       item,
       ...openGroups(
-        listIn(item, 'item').filter((below) => !isHelp(below)),
+        listIn(item, 'item').filter((below) => !isWords(below)),
         depth + 1,
       ),
     ];
@@ -86,8 +88,20 @@ function leaveOut(item: Located, what: string): Located[] {
   return [];
 }
 
-const isHelp = (item: Located): boolean => peek(item, 'type') === 'display' && controlOf(item) === 'help';
-const rowsIn = (item: Located): Located[] => listIn(item, 'item').filter((row) => !isHelp(row));
+/** What stands below a question and belongs to it: help, and what the ends of a scale mean. */
+const WORDS_OF: readonly string[] = ['help', 'lower', 'upper'];
+const isWords = (item: Located): boolean =>
+  peek(item, 'type') === 'display' && WORDS_OF.includes(controlOf(item) ?? '');
+const rowsIn = (item: Located): Located[] => listIn(item, 'item').filter((row) => !isWords(row));
+
+/** The text below a question that is marked so. */
+function wordsBelow(place: Located, code: string, longest: number): string | undefined {
+  const found = listIn(place, 'item').find((item) => isWords(item) && controlOf(item) === code);
+  if (!found) return undefined;
+  for (const key of ['type', 'linkId']) field(found, key);
+  markControl(found);
+  return shortText(found, 'text', longest);
+}
 
 /** A table of choices with the same answers in every row. */
 function looksLikeMatrix(item: Located): boolean {
@@ -111,7 +125,7 @@ function controlOf(item: Located): string | undefined {
   return isObject(coding) && typeof coding.code === 'string' ? coding.code : undefined;
 }
 
-const KNOWN_CONTROLS: readonly string[] = ['help', 'table', 'slider'];
+const KNOWN_CONTROLS: readonly string[] = [...WORDS_OF, 'table', 'slider'];
 
 function markControl(item: Located): void {
   if (!KNOWN_CONTROLS.includes(controlOf(item) ?? '')) return;
@@ -121,14 +135,11 @@ function markControl(item: Located): void {
 
 function questionFrom({ place, id, type, choices, isMatrix }: Asked): Loose {
   markControl(place);
-  const help = listIn(place, 'item').find(isHelp);
-  if (help) for (const key of ['type', 'linkId']) field(help, key);
-  if (help) markControl(help);
   const isRequired = yesNoIn(place, 'required') === true;
   const asked = {
     id,
     text: shortText(place, 'text', LONGEST_NAME) ?? id,
-    help: help && shortText(help, 'text', LONGEST_HELP),
+    help: wordsBelow(place, 'help', LONGEST_HELP),
     required: isRequired ? undefined : false,
   };
   if (isMatrix) return { ...asked, kind: 'matrix', options: choices.options, rows: matrixRows(place, id) };
@@ -167,7 +178,14 @@ function numberFrom(place: Located, type: string): Loose {
   const [min, max] = [bound(HL7_EXTENSION.minValue), bound(HL7_EXTENSION.maxValue)];
   const step = bound(HL7_EXTENSION.sliderStep);
   if (min !== undefined && max !== undefined && (controlOf(place) === 'slider' || type === 'integer'))
-    return { kind: controlOf(place) === 'slider' ? 'slider' : 'scale', min, max, step };
+    return {
+      kind: controlOf(place) === 'slider' ? 'slider' : 'scale',
+      min,
+      max,
+      step,
+      minLabel: wordsBelow(place, 'lower', LONGEST_END_LABEL),
+      maxLabel: wordsBelow(place, 'upper', LONGEST_END_LABEL),
+    };
   const unit = extensionAt(place, HL7_EXTENSION.unit);
   const coding = unit && field(unit, 'valueCoding');
   if (coding) for (const key of ['system', 'code']) field(coding, key);

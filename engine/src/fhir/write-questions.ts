@@ -35,9 +35,9 @@ function distinct(ids: readonly string[]): string[] {
 }
 
 function standardItem(question: Question, linkId: string): Loose {
-  const help = question.help?.trim()
-    ? [{ linkId: `${linkId}.help`, extension: [control('help')], text: question.help, type: 'display' }]
-    : [];
+  const words = (code: string, text: string | undefined): Loose[] =>
+    text?.trim() ? [{ linkId: `${linkId}.${code}`, extension: [control(code)], text, type: 'display' }] : [];
+  const help = words('help', question.help);
   const asked = { linkId, text: question.text, required: question.required !== false };
   switch (question.kind) {
     case 'single':
@@ -51,7 +51,14 @@ function standardItem(question: Question, linkId: string): Loose {
         item: help,
       });
     case 'scale':
-    case 'slider':
+    case 'slider': {
+      // A scale of decimals would be read as any number, which has no ends to name.
+      const isScale = question.kind === 'slider' || numberType(question) === 'integer';
+      const ends = isScale
+        ? [...words('lower', question.minLabel), ...words('upper', question.maxLabel)]
+        : [];
+      return said({ ...numberItem(question, asked), item: [...ends, ...help] });
+    }
     case 'number':
       return said({ ...numberItem(question, asked), item: help });
     case 'matrix': {

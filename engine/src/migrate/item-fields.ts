@@ -22,7 +22,7 @@ const NO_MATTER: readonly string[] = [
   'origin',
   'formula',
 ];
-const WORDS: readonly string[] = ['name', 'text', 'help', 'label', 'faces', 'risk'];
+const WORDS: readonly string[] = ['name', 'text', 'help', 'label', 'minLabel', 'maxLabel', 'faces', 'risk'];
 
 /** Names of the fields that differ; `kind` when one of the two is missing or of another kind. */
 export function fieldsThatDiffer(before: Item | undefined, after: Item | undefined): string[] {

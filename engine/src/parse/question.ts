@@ -1,4 +1,4 @@
-import type { Option, Question } from '../questions.ts';
+import { LONGEST_END_LABEL, type Option, type Question } from '../questions.ts';
 import { conditionOnOne } from './condition.ts';
 import { id, name } from './fields.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
@@ -28,10 +28,13 @@ const choice = (kind: 'single' | 'multiple'): Reader<Question> =>
     options,
     reverse: optional(yesNo),
   });
+const endLabel = optional(text({ max: LONGEST_END_LABEL }));
 const points = {
   min: number(),
   max: number(),
   step: optional(number({ min: 0 })),
+  minLabel: endLabel,
+  maxLabel: endLabel,
   scored: optional(yesNo),
   reverse: optional(yesNo),
 };

@@ -7,6 +7,7 @@ import { renewRecentCounts } from '../../src/features/catalog/queries.ts';
 import type { Step } from '../../src/features/enrollments/take-step.ts';
 import { linkOf } from '../../src/features/notifications/deliver-due.ts';
 import { insertNotifications, type NewNotification } from '../../src/features/notifications/queries.ts';
+import { fillTold } from '../fill-told.ts';
 import type { Life } from '../live-through.ts';
 import { type Spoken, type Told, tellThrough } from '../tell-through.ts';
 import { writeTold } from '../write-told.ts';
@@ -26,7 +27,7 @@ export async function tellEverybody(
   const ofUser = Map.groupBy(steps, (of) => of[0]?.after.userId ?? '');
   const told: Told[] = [];
   const spoken: { userId: string; message: Spoken }[] = [];
-  for (const { id, zone, quiet, mostADay } of people) {
+  for (const { id, name, zone, quiet, mostADay } of people) {
     const listener = {
       zone,
       quiet,
@@ -35,7 +36,9 @@ export async function tellEverybody(
       reachable: ['in-app' as const],
       attentive: 0.7,
     };
-    const heard = tellThrough(ofUser.get(id) ?? [], listener, site.now);
+    const lives = ofUser.get(id) ?? [];
+    const heard = tellThrough(lives, listener, site.now);
+    fillTold(heard.told, lives, { fullName: name, locale: site.locale });
     told.push(...heard.told);
     if (site.people.includes(id)) spoken.push(...heard.spoken.map((message) => ({ userId: id, message })));
   }

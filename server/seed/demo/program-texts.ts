@@ -230,7 +230,7 @@ export const demoPrograms: DemoProgram[] = [
       level: 'beginner',
       minutesADay: 10,
       weeks: 4,
-      signs: ['stress', 'worry', 'calm-down', 'better-focus'],
+      signs: ['stress', 'worry', 'calm-down', 'better-focus', 'trouble-falling-asleep'],
     },
     tags: { en: ['breathing', 'short'], ar: ['تنفس', 'تمارين-قصيرة'] },
     words: {

@@ -15,9 +15,10 @@ const about = said(
   'كل شيء عن نومك، لنحدّد نافذة النوم المناسبة لك. خذ وقتك. نواصل بعد إرسال إجاباتك.',
 );
 
-const howMuch = said('0: not at all. 10: extremely.', '0: لا شيء. 10: إلى أقصى حد.');
-const howMany = said('0: none. 10: 10 or more.', '0: لا شيء. 10: 10 أو أكثر.');
-const howLong = said('0: less than 1. 10: 10 or more.', '0: أقل من سنة. 10: 10 سنوات أو أكثر.');
+type Ends = readonly [Said, Said];
+const howMuch: Ends = [said('Not at all', 'إطلاقًا'), said('Extremely', 'إلى أقصى حد')];
+const howMany: Ends = [said('None', 'لا شيء'), said('10 or more', '10 أو أكثر')];
+const howLong: Ends = [said('Less than a year', 'أقل من سنة'), said('10 years or more', '10 سنوات أو أكثر')];
 
 /** How long it is on purpose: experts like to know everything, and people do not like to be asked everything. */
 function questionsIn(locale: ContentLanguage): Question[] {
@@ -32,8 +33,8 @@ function questionsIn(locale: ContentLanguage): Question[] {
       text[locale],
       often.map(([option, words], score) => [option, words[locale], score]),
     );
-  const zeroToTen = (id: string, text: Said, ends: Said = howMuch): Question =>
-    scale(id, text[locale], 0, 10, { help: ends[locale] });
+  const zeroToTen = (id: string, text: Said, [least, most]: Ends = howMuch): Question =>
+    scale(id, text[locale], 0, 10, { minLabel: least[locale], maxLabel: most[locale] });
   const yes = (id: string, text: Said): Question => yesNo(id, text[locale]);
   return [
     zeroToTen('years', said('How many years have you slept badly?', 'منذ كم سنة ونومك سيئ؟'), howLong),

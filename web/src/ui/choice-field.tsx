@@ -20,6 +20,8 @@ interface ChoiceFieldProps<V extends string> {
   look?: 'segments' | 'cards' | 'list';
   /** Of cards; as many as fit when not said. */
   columns?: 2 | 5;
+  /** Of segments: as high as a button, where people answer by touch. */
+  large?: boolean;
   /** Only read aloud. */
   hideLabel?: boolean;
   disabled?: boolean;
@@ -35,6 +37,7 @@ export function ChoiceField<V extends string>({
   error,
   look = 'segments',
   columns,
+  large = false,
   hideLabel = false,
   disabled = false,
 }: ChoiceFieldProps<V>) {
@@ -44,7 +47,12 @@ export function ChoiceField<V extends string>({
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
       <div className={columns ? grids[columns] : boxes[look]}>
         {choices.map((choice) => (
-          <label key={choice.value} className={look === 'segments' ? segmentClass : cardClass}>
+          <label
+            key={choice.value}
+            className={
+              look === 'segments' ? `${segmentClass} ${large ? 'min-h-11 min-w-11' : 'min-h-9'}` : cardClass
+            }
+          >
             <input
               type="radio"
               name={name}
@@ -84,5 +92,5 @@ const boxes = {
 };
 const shared =
   'relative flex cursor-pointer items-center gap-2 border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-primary-line has-disabled:cursor-not-allowed';
-const segmentClass = `${shared} min-h-9 rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
+const segmentClass = `${shared} rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
 const cardClass = `${shared} min-h-11 rounded-card border-line bg-raised px-3 py-2 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft`;

@@ -74,8 +74,9 @@ export const bloodPressure: Dictionary = {
   'The readings have stayed above target for 3 rounds. Decide with the person whether they should see their doctor.':
     'بقيت القراءات فوق الهدف 3 جولات. قرّر مع الشخص هل ينبغي أن يراجع طبيبه.',
   'Time to measure': 'حان وقت القياس',
-  'Sit for 5 minutes, feet on the floor, arm at heart level. Then measure twice.':
-    'اجلس 5 دقائق وقدماك على الأرض وذراعك بمستوى قلبك، ثم قِس مرتين.',
+  'Sit for 5 minutes, feet on the floor, arm at heart level. Then measure twice. Your last reading was {{reading:systolic}}.':
+    'اجلس 5 دقائق وقدماك على الأرض وذراعك بمستوى قلبك، ثم قِس مرتين. كانت قراءتك الأخيرة {{القراءة:systolic}}.',
+  'How to sit and measure, with the last reading.': 'كيفية الجلوس والقياس، مع آخر قراءة.',
   'Morning and evening reading': 'قراءة الصباح والمساء',
   'Twice-weekly reading': 'قراءة مرتين في الأسبوع',
   'How to measure': 'طريقة القياس',

@@ -37,8 +37,10 @@ export const couchTo5k: Dictionary = {
     'بسبب إحدى إجاباتك، اسأل طبيبًا قبل أن تبدأ الجري. وحتى ذلك الحين لا بأس بالمشي إن كان مريحًا.',
   'Comfortable running shoes with a thumb’s width of space in front of your toes.':
     'حذاء جري مريح فيه متسع بعرض الإبهام أمام أصابعك.',
-  '3 runs, with a rest day in between. Go slowly: you should be able to talk.':
-    'الجري 3 مرات بينها يوم راحة. على مهل: ينبغي أن تقدر على الكلام.',
+  'You’re on day {{day}}. 3 runs this week, with a rest day in between. Go slowly: you should be able to talk.':
+    'أنت في اليوم {{اليوم}} من البرنامج. الجري هذا الأسبوع 3 مرات بينها يوم راحة. على مهل: ينبغي أن تقدر على الكلام.',
+  'What this week asks for, and which day of the program it is.':
+    'المطلوب هذا الأسبوع، وأي يوم من البرنامج هو.',
   'Today’s run': 'جري اليوم',
   'Walk briskly for 5 minutes. Then alternate running and walking, as planned for your week. Walk for the last 5 minutes.':
     'امشِ بنشاط 5 دقائق. ثم اجرِ وامشِ بالتناوب حسب خطة أسبوعك. وامشِ في آخر 5 دقائق.',

@@ -48,6 +48,8 @@ export const quitSmoking: Dictionary = {
     'معظم من أقلعوا احتاجوا إلى عدة محاولات. ما الذي أدى إلى الزلة، وماذا ستفعل بطريقة مختلفة في المرة القادمة؟',
   'What led to it?': 'ما الذي أدى إليها؟',
   'How confident are you that you can start again?': 'كم تثق بأنك تستطيع البدء من جديد؟',
+  'Not confident': 'بلا ثقة',
+  'Completely confident': 'ثقة تامة',
   'Cigarettes yesterday': 'سجائر الأمس',
   'a day': 'في اليوم',
   'How many cigarettes you smoked yesterday.': 'كم سيجارة دخّنت أمس.',

@@ -36,7 +36,12 @@ export const sleep: Dictionary = {
   'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.':
     'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس أثناء النوم أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
   '4 questions about the last week.': '4 أسئلة عن الأسبوع الماضي.',
-  '0: not at all. 4: very much.': '0: الحد الأدنى. 4: الحد الأقصى.',
+  'Not hard': 'بلا صعوبة',
+  'Very hard': 'صعوبة شديدة',
+  'It didn’t': 'إطلاقًا',
+  'A great deal': 'إلى حد كبير',
+  'Not satisfied': 'بلا رضا',
+  'Very satisfied': 'رضا تام',
   'How hard was it to fall asleep?': 'ما مدى صعوبة الخلود إلى النوم؟',
   'How hard was it to stay asleep?': 'ما مدى صعوبة الاستمرار في النوم؟',
   'How much did tiredness get in the way of your day?': 'إلى أي حد أعاقك التعب في يومك؟',
@@ -55,8 +60,10 @@ export const sleep: Dictionary = {
   'Get up within 30 minutes of the time you chose, however you slept.':
     'استيقظ خلال 30 دقيقة من الوقت الذي اخترته، كيفما كانت ليلتك.',
   'Wind down': 'وقت الهدوء',
-  'An hour until bedtime. Dim the lights, put screens away and do something quiet.':
-    'بقيت ساعة على النوم. خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا.',
+  'Good evening, {{name}}. An hour until bedtime: dim the lights, put screens away and do something quiet. Last night you slept {{reading:sleep-hours}}.':
+    'مساء الخير {{الاسم}}. بقيت ساعة على النوم: خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا. مدة نومك الليلة الماضية {{القراءة:sleep-hours}}.',
+  'An hour before bedtime: what to do now, and how long they slept last night.':
+    'قبل النوم بساعة: ما يُفعل الآن، ومدة النوم في الليلة الماضية.',
   '30 minutes to go through your diary together.': '30 دقيقة لمراجعة يومياتك معًا.',
   'Keep getting up at the same time, even on weekends. Everything else builds on that.':
     'حافظ على وقت استيقاظك، حتى في العطلة. فكل ما عداه يقوم عليه.',

@@ -51,8 +51,9 @@ export const stress: Dictionary = {
   'How tense you felt today, from 0 (not at all) to 10 (unbearably).':
     'كم شعرت بالتوتر اليوم، من 0 (لا شيء) إلى 10 (لا يُحتمل).',
   'One minute': 'دقيقة واحدة',
-  'Put both feet on the floor, let your shoulders drop and breathe out slowly 3 times.':
-    'ضع قدميك على الأرض، ودع كتفيك يهبطان، وازفر ببطء 3 مرات.',
+  'This one is for you, {{name}}. Put both feet on the floor, let your shoulders drop and breathe out slowly 3 times.':
+    'هذه الدقيقة لك {{الاسم}}. ضع قدميك على الأرض، ودع كتفيك يهبطان، وازفر ببطء 3 مرات.',
+  'A minute to breathe, addressed to each person by name.': 'دقيقة للتنفس، تخاطب كل شخص باسمه.',
   'Now you know what works for you. 3 times a week is enough to keep it up.':
     'أنت تعرف الآن ما ينفعك. و3 مرات في الأسبوع تكفي للحفاظ عليه.',
   'Worry this week': 'القلق هذا الأسبوع',

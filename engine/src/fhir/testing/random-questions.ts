@@ -45,6 +45,8 @@ function randomQuestion(random: Random, id: string, before: readonly Question[])
   const points = {
     min: random.pick([0, 1, 0.5, -3]),
     max: random.pick([4, 10, 9.5, 1e12]),
+    ...(random.chance(0.3) && { minLabel: random.pick(['', words(random)]) }),
+    ...(random.chance(0.3) && { maxLabel: words(random) }),
     ...(random.chance(0.4) && { step: random.pick([0, 1, 2, 0.5]) }),
     ...(random.chance(0.3) && { scored: random.chance(0.5) }),
     ...reverse,

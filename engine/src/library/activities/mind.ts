@@ -2,6 +2,8 @@
 import type { ActivityItem } from '../../items.ts';
 import { lines } from '../lines.ts';
 
+const STRENGTH = { minLabel: 'Not there at all', maxLabel: 'As strong as it gets' };
+
 export const mind: Record<string, ActivityItem> = {
   'builtin-activity-box-breathing': {
     kind: 'activity',
@@ -67,12 +69,12 @@ export const mind: Record<string, ActivityItem> = {
         id: 'strength',
         kind: 'slider',
         text: 'How strong was the feeling?',
-        help: '0: not at all. 10: as strong as it gets.',
         min: 0,
         max: 10,
+        ...STRENGTH,
       },
       { id: 'against', kind: 'text', text: 'What would you say to a friend who thought this?' },
-      { id: 'now', kind: 'slider', text: 'How strong is the feeling now?', min: 0, max: 10 },
+      { id: 'now', kind: 'slider', text: 'How strong is the feeling now?', min: 0, max: 10, ...STRENGTH },
     ],
   },
   'builtin-activity-three-good-things': {

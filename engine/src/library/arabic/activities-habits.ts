@@ -13,8 +13,9 @@ export const activitiesHabits: Dictionary = {
   'After I …': 'بعد أن …',
   'I will …': 'سوف …',
   'How confident are you that you’ll do it on most days?': 'ما مدى ثقتك بأنك ستفعله في معظم الأيام؟',
-  '0: not at all. 10: completely. Below 7, make it smaller.':
-    '0: لا ثقة. 10: ثقة تامة. إن كانت دون 7 فاجعله أصغر.',
+  'Below 7, make it smaller.': 'إن كانت دون 7 فاجعله أصغر.',
+  'A hard week': 'أسبوع صعب',
+  'A great week': 'أسبوع رائع',
   'Look back on your week': 'مراجعة الأسبوع',
   '10 minutes to look at what went well, what was hard and what you’ll change next week.':
     '10 دقائق لتنظر في ما سار جيدًا وما كان صعبًا وما ستغيّره في الأسبوع القادم.',

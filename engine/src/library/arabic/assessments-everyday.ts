@@ -10,6 +10,9 @@ export const assessmentsEveryday: Dictionary = {
   'How much did waking too early bother you?': 'كم أزعجك الاستيقاظ المبكر جدًا؟',
   'How much did tiredness get in the way of your day?': 'كم أعاق التعب أيامك؟',
   'How satisfied were you with your sleep?': 'كم كنت راضيًا عن نومك؟',
+  'A great deal': 'إلى حد كبير',
+  'Not satisfied': 'بلا رضا',
+  'Very satisfied': 'رضا تام',
   'Has anyone told you that you stop breathing or gasp in your sleep?':
     'هل أخبرك أحد بأنك تتوقف عن التنفّس أو تشهق في نومك؟',
   'If so, please tell a doctor.': 'إن كان كذلك فأخبر طبيبًا به من فضلك.',
@@ -39,9 +42,9 @@ export const assessmentsEveryday: Dictionary = {
   'How important a change is to you, and how confident you are, each from 0 to 10.':
     'كم يهمك التغيير وكم تثق بقدرتك عليه، كلٌّ من 0 إلى 10.',
   'How important is this change to you now?': 'كم يهمك هذا التغيير الآن؟',
-  '0: not at all. 10: nothing matters more.': '0: لا يهم. 10: لا شيء أهم منه.',
+  'Not important': 'غير مهم',
+  'Nothing matters more': 'لا شيء أهم منه',
   'How confident are you that you can do it?': 'كم تثق بأنك تستطيع فعله؟',
-  '0: not at all. 10: completely.': '0: لا ثقة. 10: ثقة تامة.',
   'What would make you a little more confident?': 'ما الذي يزيد ثقتك قليلًا؟',
   'Thinking about it': 'في طور التفكير',
   'Getting ready': 'في طور الاستعداد',

@@ -41,6 +41,7 @@ export const assessmentsSafety: Dictionary = {
     '3 مقاييس للألم من 0 إلى 10، وموضعه، والعلامات التي تحتاج إلى طبيب اليوم.',
   'How bad is your pain right now?': 'ما شدة ألمك الآن؟',
   'How bad was it at its worst in the last week?': 'ما شدته في أسوأ أحواله خلال الأسبوع الماضي؟',
+  'I couldn’t do anything': 'لم أستطع فعل شيء',
   'How much did it get in the way of your life in the last week?': 'كم أعاق حياتك في الأسبوع الماضي؟',
   'Where does it hurt?': 'أين الألم؟',
   Head: 'الرأس',

@@ -4,6 +4,13 @@ import type { Dictionary } from '../../human-texts.ts';
 export const shared: Dictionary = {
   Low: 'منخفض',
   Never: 'أبدًا',
-  '0: not at all. 4: very much.': '0: لا شيء. 4: كثيرًا جدًا.',
-  '0: not at all. 10: the most you can imagine.': '0: لا شيء. 10: أقصى ما يمكنك تخيّله.',
+  'Not hard': 'بلا صعوبة',
+  'Very hard': 'صعوبة شديدة',
+  'It didn’t': 'إطلاقًا',
+  'Not confident': 'بلا ثقة',
+  'Completely confident': 'ثقة تامة',
+  'Feeling low': 'مزاج سيئ',
+  'Feeling great': 'مزاج ممتاز',
+  'No pain': 'بلا ألم',
+  'The worst pain you can imagine': 'أسوأ ألم يمكن تخيّله',
 };

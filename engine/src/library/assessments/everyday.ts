@@ -3,15 +3,23 @@ import { OWN } from '../../examples/write.ts';
 import type { AssessmentItem } from '../../items.ts';
 import type { Question } from '../../questions.ts';
 
-const nights = (id: string, text: string, reverse = false): Question => ({
+const nights = (
+  id: string,
+  text: string,
+  [minLabel, maxLabel]: readonly [string, string],
+  reverse = false,
+): Question => ({
   id,
   kind: 'scale',
   text,
-  help: '0: not at all. 4: very much.',
   min: 0,
   max: 4,
+  minLabel,
+  maxLabel,
   ...(reverse && { reverse }),
 });
+const HARD = ['Not hard', 'Very hard'] as const;
+const MUCH = ['It didn’t', 'A great deal'] as const;
 
 export const everyday: Record<string, AssessmentItem> = {
   'builtin-assessment-sleep-week': {
@@ -21,11 +29,11 @@ export const everyday: Record<string, AssessmentItem> = {
       '5 scales about last week’s sleep, one reverse-scored. The more points, the worse the sleep.',
     source: OWN,
     questions: [
-      nights('falling', 'How hard was it to fall asleep?'),
-      nights('staying', 'How hard was it to stay asleep?'),
-      nights('early', 'How much did waking too early bother you?'),
-      nights('days', 'How much did tiredness get in the way of your day?'),
-      nights('content', 'How satisfied were you with your sleep?', true),
+      nights('falling', 'How hard was it to fall asleep?', HARD),
+      nights('staying', 'How hard was it to stay asleep?', HARD),
+      nights('early', 'How much did waking too early bother you?', MUCH),
+      nights('days', 'How much did tiredness get in the way of your day?', MUCH),
+      nights('content', 'How satisfied were you with your sleep?', ['Not satisfied', 'Very satisfied'], true),
       {
         id: 'snoring',
         kind: 'yes_no',
@@ -87,17 +95,19 @@ export const everyday: Record<string, AssessmentItem> = {
         id: 'important',
         kind: 'scale',
         text: 'How important is this change to you now?',
-        help: '0: not at all. 10: nothing matters more.',
         min: 0,
         max: 10,
+        minLabel: 'Not important',
+        maxLabel: 'Nothing matters more',
       },
       {
         id: 'sure',
         kind: 'scale',
         text: 'How confident are you that you can do it?',
-        help: '0: not at all. 10: completely.',
         min: 0,
         max: 10,
+        minLabel: 'Not confident',
+        maxLabel: 'Completely confident',
       },
       {
         id: 'helps',
@@ -120,7 +130,16 @@ export const everyday: Record<string, AssessmentItem> = {
     description: 'A 1-minute daily check-in: a face, what shaped your day, and room for a note.',
     source: OWN,
     questions: [
-      { id: 'mood', kind: 'slider', faces: 'happier', text: 'How do you feel today?', min: 0, max: 4 },
+      {
+        id: 'mood',
+        kind: 'slider',
+        faces: 'happier',
+        text: 'How do you feel today?',
+        min: 0,
+        max: 4,
+        minLabel: 'Feeling low',
+        maxLabel: 'Feeling great',
+      },
       {
         id: 'made-of',
         kind: 'multiple',

@@ -17,6 +17,8 @@ const point = (id: string, text: string, help?: string): Question => ({
   scoreNo: 0,
 });
 
+const PAIN = ['No pain', 'The worst pain you can imagine'] as const;
+
 export const safety: Record<string, AssessmentItem> = {
   'builtin-assessment-ready-to-move': {
     kind: 'assessment',
@@ -94,18 +96,24 @@ export const safety: Record<string, AssessmentItem> = {
     questions: [
       ...(
         [
-          ['now', 'How bad is your pain right now?'],
-          ['worst', 'How bad was it at its worst in the last week?'],
-          ['in-the-way', 'How much did it get in the way of your life in the last week?'],
+          ['now', 'How bad is your pain right now?', ...PAIN],
+          ['worst', 'How bad was it at its worst in the last week?', ...PAIN],
+          [
+            'in-the-way',
+            'How much did it get in the way of your life in the last week?',
+            'It didn’t',
+            'I couldn’t do anything',
+          ],
         ] as const
       ).map(
-        ([id, text]): Question => ({
+        ([id, text, minLabel, maxLabel]): Question => ({
           id,
           kind: 'scale',
           text,
-          help: '0: not at all. 10: the most you can imagine.',
           min: 0,
           max: 10,
+          minLabel,
+          maxLabel,
         }),
       ),
       {

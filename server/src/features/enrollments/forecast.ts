@@ -9,6 +9,8 @@ import { outlineOf } from './outline.ts';
 
 /** Something that will come. `at` is null when it depends on what is done before. */
 export interface Forecast {
+  /** Of a step as in the outline, of a module with `module:` before its id. */
+  key: string;
   name: string;
   kind: string;
   at: number | null;
@@ -38,14 +40,20 @@ export function forecastOf(program: Program, run: ProgramRun, until: number, mos
   for (const module of protocol.modules) {
     if (module.target !== 'follower') continue;
     const name = nameOfModule(protocol, module);
+    const key = `${run.index}.module:${module.id}`;
     for (const { at } of slotsUntil(module, run, until, mostOfEach))
-      coming.push({ name, kind: module.selected_module, at });
+      coming.push({ key, name, kind: module.selected_module, at });
   }
   const { here } = run.run;
   const node = protocol.nodes.find(({ id }) => id === here?.node);
   const moment = here?.moment?.at;
   if (node && moment !== undefined && moment < until && here?.phase === 'working')
-    coming.push({ name: nameOfStep(protocol, node), kind: node.type, at: moment });
+    coming.push({
+      key: `${run.index}.${node.id}`,
+      name: nameOfStep(protocol, node),
+      kind: node.type,
+      at: moment,
+    });
   return coming.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
@@ -69,6 +77,6 @@ export function nextThings(program: Program, run: ProgramRun, most: number): For
   const ahead = outlineOf(program, run)
     .filter(({ state, kind }) => state === 'ahead' && !failsRun(kind))
     .slice(0, 2)
-    .map(({ name, kind }) => ({ name, kind, at: null }));
+    .map(({ key, name, kind }) => ({ key, name, kind, at: null }));
   return [...firsts, ...ahead].slice(0, most);
 }

@@ -93,6 +93,15 @@ export function whyNotMeant(
   return { ...why, facts: [kindWords(program, began) || say(locale, 'not_for_you')] };
 }
 
+/** Whether it could be meant for somebody: what they have not said speaks against nothing. */
+export function mayBeMeant(program: Program, person: RunInput['person'], now: number): boolean {
+  const { run, trace } = startProgram(program, { runId: 'looked-at', zone: 'UTC', person }, now);
+  if (run.end?.status !== 'failed') return true;
+  const unknown = (['age', 'sex'] as const).filter((fact) => person[fact] === null);
+  const against = trace.flatMap((entry) => (entry.what === 'decided' ? failed(entry.evaluation) : []));
+  return against.length > 0 && against.every(({ is }) => unknown.some((fact) => fact === is));
+}
+
 /** What the creator says to those whom the program turns away: with its end, or in a nudge on the way there. */
 function kindWords(program: Program, { run: { index, end }, effects }: ProgramAdvanced): string {
   const protocol = program.protocols[index]?.protocol;

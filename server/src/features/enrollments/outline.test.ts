@@ -71,7 +71,12 @@ describe('what will come', () => {
     const week = forecastOf(program, run, begin + 7 * 86_400_000, 1_000);
     expect(week.filter(({ name }) => name === 'Sleep diary')).toHaveLength(7);
     expect(week[0]?.at).toBe(Date.UTC(2026, 5, 2, 8));
-    expect(nextThings(program, run, 10).at(-1)).toEqual({ name: 'One-week diary', kind: 'wait', at: null });
+    expect(nextThings(program, run, 10).at(-1)).toEqual({
+      key: '0.diary-week',
+      name: 'One-week diary',
+      kind: 'wait',
+      at: null,
+    });
   });
 
   it('is a share of each module where there are very many', () => {

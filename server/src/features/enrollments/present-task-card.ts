@@ -1,6 +1,11 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
+import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { TaskRow } from './rows.ts';
+
+/** How long it takes, where its creator said so. */
+export const minutesOf = (item: Item | undefined): number | null =>
+  item?.kind === 'activity' || item?.kind === 'service' ? (item.minutes ?? null) : null;
 
 /** A task as lists show it. `title` is the program's, in the reader's language. */
 export function presentTaskCard(
@@ -9,7 +14,6 @@ export function presentTaskCard(
   program: Program | undefined,
 ): TaskCard {
   const item = task.item ? program?.protocols[task.protocolIndex]?.protocol.items[task.item] : undefined;
-  const minutes = item?.kind === 'activity' || item?.kind === 'service' ? (item.minutes ?? null) : null;
   return {
     id: task.id,
     enrollmentId: task.enrollmentId,
@@ -17,7 +21,7 @@ export function presentTaskCard(
     programTitle: title,
     name: task.name,
     kind: task.kind,
-    minutes,
+    minutes: minutesOf(item),
     status: task.status,
     wasLate: task.wasLate,
     openedAt: task.openedAt.toISOString(),

@@ -15,7 +15,7 @@ import { advanceEnrollment } from './advance-enrollment.ts';
 import { correctReading, deleteReading } from './correct-reading.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
 import { joiningOf, noFacts } from './join-requirements.ts';
-import { presentCard, presentParticipant, presentProgram } from './present.ts';
+import { presentCard, presentParticipant, presentProgram, runIn } from './present.ts';
 import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
 import { listReadingSeries } from './reading-series.ts';
@@ -23,6 +23,7 @@ import { refusalError } from './refusal-error.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { lockEnrollment } from './shared-queries.ts';
 import { showFollowing } from './show-following.ts';
+import { stepAhead } from './step-ahead.ts';
 import { addReading, addReadingEverywhere } from './take-reading.ts';
 
 export function enrollmentRoutes(http: HttpParts): void {
@@ -58,6 +59,17 @@ export function enrollmentRoutes(http: HttpParts): void {
       }),
 
     'GET enrollments/{id}': (scope, { params }) => scope.read((tx) => showFollowing(scope, tx, params.id)),
+
+    'GET enrollments/{id}/ahead': (scope, { params, query }) =>
+      scope.read(async (tx) => {
+        const card = await queries.findCard(tx, params.id);
+        if (!card) throw notFound();
+        const program = await programOf(tx, card.enrollment.versionId);
+        const seen = { now: scope.now.getTime(), locale: scope.locale };
+        const found = stepAhead(program, runIn(card.enrollment), query.step, seen);
+        if (!found) throw notFound();
+        return found;
+      }),
 
     'PUT enrollments/{id}/settings': (scope, { params, body: { zone, welcome, isSeen } }) =>
       scope.tx(async (tx) => {

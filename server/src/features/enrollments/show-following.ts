@@ -105,7 +105,9 @@ async function earlierKpis(
 /** Before it begins, all that is known is when. */
 function firstThing(program: Program, startsAt: Date | null): Forecast[] {
   const [first] = outlineOf(program, null);
-  return first ? [{ name: first.name, kind: first.kind, at: startsAt?.getTime() ?? null }] : [];
+  return first
+    ? [{ key: first.key, name: first.name, kind: first.kind, at: startsAt?.getTime() ?? null }]
+    : [];
 }
 
 function waitsFor(program: Program, { run, index, end }: ProgramRun): Following['waitsFor'] {

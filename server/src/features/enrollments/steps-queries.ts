@@ -119,7 +119,10 @@ export async function insertTasks(tx: Tx, rows: NewTask[]): Promise<void> {
 
 type Of<T> = T & { enrollmentId: string };
 
-/** Closes tasks, and with each what was told of it. */
+/**
+ * Closes tasks, and with each what was told of it. What the bell says of one is read once that is done, whichever device
+ * it was done on; what it says of several, once none of them is open.
+ */
 export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = listed({
@@ -140,13 +143,22 @@ export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> 
        FROM ${from}
        WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.key = x.key AND t.status = 'open'
        RETURNING t.id, t.status, t.closed_at
+     ), told AS (
+       UPDATE prompts p SET try_at = NULL,
+         status = CASE WHEN closed.status IN ('done', 'declined') THEN 'answered' ELSE 'expired' END,
+         answered_at = CASE WHEN closed.status IN ('done', 'declined') THEN closed.closed_at END,
+         ended_at = closed.closed_at
+       FROM closed
+       WHERE p.tenant_id = $1 AND p.task_id = closed.id AND p.status NOT IN ('answered', 'expired', 'missed')
+       RETURNING p.id, p.user_id, p.sent_at, p.answered_at
      )
-     UPDATE prompts p SET try_at = NULL,
-       status = CASE WHEN closed.status IN ('done', 'declined') THEN 'answered' ELSE 'expired' END,
-       answered_at = CASE WHEN closed.status IN ('done', 'declined') THEN closed.closed_at END,
-       ended_at = closed.closed_at
-     FROM closed
-     WHERE p.tenant_id = $1 AND p.task_id = closed.id AND p.status NOT IN ('answered', 'expired', 'missed')`,
+     UPDATE notifications n SET read_at = greatest(n.created_at, told.answered_at)
+     FROM told
+     WHERE n.tenant_id = $1 AND n.user_id = told.user_id AND n.read_at IS NULL AND told.answered_at IS NOT NULL
+       AND (n.prompt_id = told.id OR n.kind = 'digest' AND n.created_at = told.sent_at AND NOT EXISTS (
+         SELECT FROM prompts o LEFT JOIN tasks t ON t.tenant_id = o.tenant_id AND t.id = o.task_id
+         WHERE o.tenant_id = $1 AND o.user_id = told.user_id AND o.sent_at = told.sent_at
+           AND coalesce(t.status, 'open') = 'open' AND o.id NOT IN (SELECT id FROM told)))`,
     values,
   );
 }

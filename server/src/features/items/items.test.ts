@@ -249,4 +249,15 @@ describe('the list', () => {
     await use(colleague, shared, own.id);
     expect(await list(owner, 'used')).toEqual([own.id]);
   });
+
+  it('says of a nudge what it tells people, be it built-in or one’s own', async () => {
+    const mine = await begin(owner);
+    const body = 'An hour until bedtime, {{name}}.';
+    const own = { kind: 'nudge', name: 'Wind down', description: '', channel: 'push', title: 'Soon', body };
+    await add(owner, mine, own);
+    const rows = async (show: string) =>
+      (await world.call(owner, 'GET', `/api/protocols/${mine}/items?kind=nudge&show=${show}`)).body.data;
+    expect((await rows('own')).map(({ says }) => says)).toContain(body);
+    for (const { says } of await rows('builtin')) expect(says).not.toBe('');
+  });
 });

@@ -1,7 +1,7 @@
 import type { FoundItem, ItemKind, ItemRow, OpenItem } from '@regimen/contract/items.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { MadeOfBy } from '../published-uses/programs-made-of.ts';
-import type { ItemRecord, listItems, listUsers } from './queries.ts';
+import { type ItemRecord, LONGEST_SAID, type listItems, type listUsers } from './queries.ts';
 
 type Listed = Awaited<ReturnType<typeof listItems>>[number];
 type User = Awaited<ReturnType<typeof listUsers>>[number];
@@ -11,6 +11,7 @@ export const presentRow = (row: Listed): ItemRow => ({
   kind: row.kind as ItemKind,
   name: row.name,
   description: row.description,
+  says: row.says,
   item_photo: row.photo,
   user_item: true,
   usedHere: row.usedHere,
@@ -21,6 +22,7 @@ export const presentBuiltIn = ([id, item]: [string, Item], usedHere: boolean): I
   kind: item.kind as ItemKind,
   name: item.name,
   description: item.description,
+  says: item.kind === 'nudge' ? item.body.slice(0, LONGEST_SAID) : '',
   item_photo: item.photo ?? null,
   user_item: false,
   usedHere,

@@ -101,6 +101,9 @@ export interface ItemFilter {
   unused?: boolean;
 }
 
+/** Of a nudge's text, as a list shows it. */
+export const LONGEST_SAID = 200;
+
 /** Newest first. */
 export function listItems(
   tx: Tx,
@@ -126,6 +129,7 @@ export function listItems(
       kind: items.kind,
       name: items.name,
       description: items.description,
+      says: sql<string>`coalesce(left(${items.content} ->> 'body', ${LONGEST_SAID}), '')`,
       photo: items.photo,
       createdAt: items.createdAt,
       usedHere: sql<boolean>`${used}`,

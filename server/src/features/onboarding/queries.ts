@@ -22,6 +22,16 @@ export async function saveAnswers(tx: Tx, row: AnswersRow): Promise<void> {
     .onConflictDoUpdate({ target: [onboardingAnswers.tenantId, onboardingAnswers.userId], set: said });
 }
 
+interface Found {
+  id: string;
+  versionId: string;
+}
+const found = 'l.program_id AS id, l.version_id AS "versionId"';
+/** `$2` is who asks, `$3` what counts as following. */
+const notFollowed = `l.is_listed AND NOT EXISTS (SELECT FROM enrollments e WHERE e.tenant_id = l.tenant_id
+  AND e.user_id = $2 AND e.program_id = l.program_id AND e.status = ANY ($3::text[]))`;
+const popular = 'l.followers_count DESC, l.recent_count DESC, l.program_id';
+
 /**
  * Programs for everybody that somebody does not follow: of the shelves they named, those that fit their day before
  * longer ones, then what most people follow.
@@ -31,15 +41,26 @@ export async function listFitting(
   userId: string,
   said: Pick<AnswersRow, 'goals' | 'minutes'> | undefined,
   most: number,
-): Promise<string[]> {
-  const { rows } = await tx.$client.query<{ id: string }>({
+): Promise<Found[]> {
+  const { rows } = await tx.$client.query<Found>({
     name: 'list_fitting_programs',
-    text: `SELECT l.program_id AS id FROM program_listings l
-      WHERE l.tenant_id = $1 AND l.is_listed AND (cardinality($3::text[]) = 0 OR l.category = ANY ($3::text[]))
-        AND NOT EXISTS (SELECT FROM enrollments e WHERE e.tenant_id = l.tenant_id AND e.user_id = $2
-          AND e.program_id = l.program_id AND e.status = ANY ($6::text[]))
-      ORDER BY (l.minutes_a_day <= $4) DESC, l.followers_count DESC, l.recent_count DESC, l.program_id LIMIT $5`,
-    values: [tx.tenantId, userId, said?.goals ?? [], said?.minutes ?? 600, most, runningStatuses],
+    text: `SELECT ${found} FROM program_listings l
+      WHERE l.tenant_id = $1 AND ${notFollowed} AND (cardinality($4::text[]) = 0 OR l.category = ANY ($4::text[]))
+      ORDER BY (l.minutes_a_day <= $5) DESC, ${popular} LIMIT $6`,
+    values: [tx.tenantId, userId, runningStatuses, said?.goals ?? [], said?.minutes ?? 600, most],
   });
-  return rows.map(({ id }) => id);
+  return rows;
+}
+
+/** Others like a program: from its own shelf first, then those that are for the same concern or goal. */
+export async function listAlike(tx: Tx, userId: string, programId: string, most: number): Promise<Found[]> {
+  const { rows } = await tx.$client.query<Found>({
+    name: 'list_alike_programs',
+    text: `SELECT ${found} FROM program_listings l
+        JOIN program_listings o ON o.tenant_id = l.tenant_id AND o.program_id = $4 AND o.program_id <> l.program_id
+      WHERE l.tenant_id = $1 AND ${notFollowed} AND (l.category = o.category OR l.signs && o.signs)
+      ORDER BY (l.category = o.category) DESC, ${popular} LIMIT $5`,
+    values: [tx.tenantId, userId, runningStatuses, programId, most],
+  });
+  return rows;
 }

@@ -55,9 +55,15 @@ export async function showCalendar(
     const { title } = programTextIn(page.texts, scope.locale);
     const { programId, id: enrollmentId } = enrollment;
     await breathe();
-    for (const { name, kind, at } of forecastOf(content, runOf(enrollment), end, shareOfRun(running.length)))
+    for (const { key, name, kind, at } of forecastOf(
+      content,
+      runOf(enrollment),
+      end,
+      shareOfRun(running.length),
+    ))
       if (at !== null && at >= begin)
         days.get(dayAt(zone, at))?.coming.push({
+          key,
           name,
           kind,
           at: new Date(at).toISOString(),

@@ -1,7 +1,9 @@
+import type { ListedProgram } from '@regimen/contract/catalog.ts';
+import { ApiError } from '@regimen/contract/client.ts';
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
 import { dateIn } from '@regimen/contract/language/instants.ts';
 import { ownZone } from '@regimen/contract/own-zone.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { checkFields } from '../../shell/attempt.ts';
@@ -20,6 +22,8 @@ import { JoinSection } from './join-section.tsx';
 import { joinTexts } from './join-texts.ts';
 import { manageTexts } from './manage-texts.ts';
 import { type Welcome, WelcomeFields } from './welcome-fields.tsx';
+
+const Alternatives = lazy(() => import('./alternatives.tsx'));
 
 type Name = 'facts' | 'facts.age' | 'facts.sex' | 'facts.signs' | 'startOn' | 'welcome.to' | 'consent';
 
@@ -40,6 +44,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
   const [welcome, setWelcome] = useState<Welcome>(null);
   const [isSeen, setSeen] = useState(false);
   const [consent, setConsent] = useState(false);
+  const [others, setOthers] = useState<readonly ListedProgram[]>([]);
   const now = useNow();
 
   const form = useForm<Name>(async () => {
@@ -52,8 +57,10 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       consent: !consent && t('needConsent'),
     });
     const zone = ownZone();
+    const params = { id: joining.program.id };
+    const secret = token === undefined ? {} : { token };
     await api('POST programs/{id}/enrollments', {
-      params: { id: joining.program.id },
+      params,
       body: {
         facts,
         zone,
@@ -61,8 +68,19 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
         isSeen,
         consent: true,
         startOn: start === 'later' ? startOn : null,
-        ...(token !== undefined && { token }),
+        ...secret,
       },
+    }).catch(async (error: unknown) => {
+      const isNotMeant = error instanceof ApiError && Object.hasOwn(error.reply.errors ?? {}, 'facts');
+      // That it is not meant for them is told even if nothing else is found.
+      if (isNotMeant)
+        setOthers(
+          await api('POST programs/{id}/alternatives', { params, body: { facts, ...secret } }).then(
+            ({ data }) => data,
+            () => [],
+          ),
+        );
+      throw error;
     });
     showFlash({ tone: 'success', message: t('begun') });
     onJoined();
@@ -84,10 +102,17 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
             {notMeant}
           </p>
-          <LinkButton to="/programs" look="quiet" className="mt-4">
-            {t('otherPrograms')}
-          </LinkButton>
+          {others.length === 0 && (
+            <LinkButton to="/programs" look="quiet" className="mt-4">
+              {t('otherPrograms')}
+            </LinkButton>
+          )}
         </Notice>
+      )}
+      {notMeant && others.length > 0 && (
+        <Suspense>
+          <Alternatives programs={others} />
+        </Suspense>
       )}
       {joining.asks.length > 0 && (
         <JoinSection title={t('about')} lead={t('aboutHelp')}>

@@ -33,6 +33,7 @@ export default {
   needAge: 'يلزم إدخال العمر.',
   wholeAge: 'يلزم إدخال العمر بالسنوات الكاملة.',
   notMeant: 'هذا البرنامج لا يناسب حالتك',
+  alternatives: 'برامج قد تناسبك',
   otherPrograms: 'برامج أخرى',
   needSex: 'يلزم اختيار واحد.',
   needDate: 'يلزم اختيار يوم.',

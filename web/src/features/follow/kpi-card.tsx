@@ -16,6 +16,7 @@ import { unitsOf } from '../../shared/readings/units.ts';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
+import { useBegun } from '../../shell/use-begun.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -121,8 +122,11 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const about = useTexts(readingTexts);
   const locale = useLocale();
   const showHelp = useShowHelp();
-  const [value, setValue] = useState<number | undefined>();
-  const [unit, setUnit] = useState(kpi.unit);
+  // Whoever looks something up in between finds what they typed when they come back.
+  const [{ value, unit }, keep, forget] = useBegun<{ value: number | null; unit: string }>(
+    `${following.id}:${kpi.kpi}`,
+    { value: null, unit: kpi.unit },
+  );
   /** null: now. */
   const [takenAt, setTakenAt] = useState<string | null>(null);
   const { formProps, errorAt, clear, pending, problem } = useAttempt();
@@ -132,10 +136,11 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
       value: readingProblem(kpi.item, value, unit, locale),
       takenAt: taken === null && about('needTime'),
     });
-    if (value === undefined || taken === null) return;
+    if (value === null || taken === null) return;
     const body = { kpi: kpi.kpi, value, unit, takenAt: taken };
     const delivery = await deliver<KpiSummary>({ about: 'reading', id: following.id, name: kpi.name, body });
     if (delivery.kind === 'refused') throw delivery.error;
+    forget();
     const danger = dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
     if (danger) return showHelp({ danger, isWaiting: delivery.kind === 'later' });
     if (delivery.kind === 'sent') return onSaved(delivery.reply);
@@ -151,22 +156,29 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
             <Button type="submit" pending={pending}>
               {t('saveReading')}
             </Button>
-            <Button look="plain" className="px-3" onClick={onClose}>
+            <Button
+              look="plain"
+              className="px-3"
+              onClick={() => {
+                forget();
+                onClose();
+              }}
+            >
               {t('cancel')}
             </Button>
           </>
         }
       >
         <ReadingField
-          value={value}
+          value={value ?? undefined}
           onValue={(next) => {
-            setValue(next);
+            keep({ value: next ?? null, unit });
             clear('value', 'unit');
           }}
           unit={unit}
           units={kpi.units}
           onUnit={(next) => {
-            setUnit(next);
+            keep({ value, unit: next });
             clear('value', 'unit');
           }}
           range={unitsOf(kpi.item).rangeIn(unit)}

@@ -1,5 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AheadButton } from '../../shared/ahead/ahead-button.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { nearbySteps } from './nearby-steps.ts';
@@ -50,7 +51,16 @@ function Steps({ enrollmentId, steps }: { enrollmentId: string; steps: readonly 
           )}
           <Mark state={step.state} />
           <span className={`min-w-0 flex-1 wrap-anywhere ${tones[step.state]}`}>
-            <bdi>{step.name}</bdi>
+            {step.state === 'ahead' ? (
+              <AheadButton
+                enrollmentId={enrollmentId}
+                step={step.key}
+                name={step.name}
+                className="underline decoration-line-strong decoration-dotted after:-inset-y-1.5"
+              />
+            ) : (
+              <bdi>{step.name}</bdi>
+            )}
             {step.state === 'here' ? (
               <span className="block text-14 font-normal text-primary-text">{t('stepHere')}</span>
             ) : (

@@ -1,19 +1,19 @@
 import type { Coming } from '@regimen/contract/enrollments.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AheadButton } from '../../shared/ahead/ahead-button.tsx';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { When } from '../../shell/when.tsx';
+import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
 import { texts } from './texts.ts';
 
-/** Something that will come; it cannot be opened yet. */
+/** Something that will come. It opens what it will be, and cannot be done yet. */
 export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hideProgram?: boolean }) {
   const t = useTexts(texts);
   return (
-    <li className="flex items-center gap-3 rounded-card border border-dashed border-line px-3 py-2.5 sm:gap-4 sm:px-4">
+    <li className="relative flex items-center gap-3 rounded-card border border-dashed border-line px-3 py-2.5 transition-colors duration-120 hover:border-primary-line sm:gap-4 sm:px-4">
       <StepIcon type={coming.kind} small />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere">
-          <bdi>{coming.name}</bdi>
-        </p>
+        <AheadButton enrollmentId={coming.enrollmentId} step={coming.key} name={coming.name} />
         <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
           {coming.at ? <When at={coming.at} /> : <span>{t('inTime')}</span>}
           {!hideProgram && (
@@ -23,6 +23,7 @@ export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hid
           )}
         </p>
       </div>
+      <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
     </li>
   );
 }

@@ -99,6 +99,7 @@ function AnswerInput({
     case 'yes_no':
       return (
         <ChoiceField
+          large
           label={label}
           hideLabel
           value={answer === undefined ? '' : answer === true ? 'yes' : 'no'}

@@ -15,6 +15,7 @@ export function MatrixAnswer({ question, answer, onChange }: AnswerProps<MatrixQ
       {question.rows.map((row) => (
         <ChoiceField
           key={row.id}
+          large
           label={<span className="font-normal">{row.label || t('unlabelled')}</span>}
           value={rows[row.id] ?? ''}
           choices={question.options.map(({ id, label }) => ({ value: id, label: label || t('unlabelled') }))}

@@ -1,31 +1,29 @@
 import type { Question } from '@regimen/engine/questions.ts';
+import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
 import type { AnswerProps } from './answer-field.tsx';
 import { answerTexts } from './answer-texts.ts';
 import { Face } from './face.tsx';
+import { EndLabels, ScaleRow } from './scale-row.tsx';
 
-type PointsQuestion = Extract<Question, { kind: 'scale' } | { kind: 'slider' }>;
+export type PointsQuestion = Extract<Question, { kind: 'scale' } | { kind: 'slider' }>;
 const mostButtons = 11;
 
-/** A short scale as buttons, a long one or a slider as a slider, with faces where the creator wants them. */
+/** A short scale as a row of numbers, a long one or a slider as a slider, with faces where the creator wants them. */
 export function PointsAnswer({ question, answer, onChange }: AnswerProps<PointsQuestion>) {
   const t = useTexts(answerTexts);
+  const id = useId();
   const { min, max } = question;
   const step = question.step || 1;
   const steps = Math.floor((max - min) / step) + 1;
   const value = typeof answer === 'number' ? answer : undefined;
   if (question.kind === 'scale' && steps <= mostButtons && steps > 1)
     return (
-      <ChoiceField
-        label={question.text}
-        hideLabel
-        value={value === undefined ? '' : String(value)}
-        choices={Array.from({ length: steps }, (_, index) => {
-          const each = String(Math.round((min + index * step) * 1e6) / 1e6);
-          return { value: each, label: each };
-        })}
-        onChange={(chosen) => onChange(Number(chosen))}
+      <ScaleRow
+        question={question}
+        numbers={Array.from({ length: steps }, (_, index) => Math.round((min + index * step) * 1e6) / 1e6)}
+        value={value}
+        onChange={onChange}
       />
     );
   const faces = question.kind === 'slider' ? question.faces : undefined;
@@ -45,6 +43,7 @@ export function PointsAnswer({ question, answer, onChange }: AnswerProps<PointsQ
         <input
           type="range"
           aria-label={question.text}
+          aria-describedby={`${id}-min ${id}-max`}
           min={min}
           max={max}
           step={step}
@@ -56,6 +55,7 @@ export function PointsAnswer({ question, answer, onChange }: AnswerProps<PointsQ
         />
         <span className="text-14 text-ink-soft tabular-nums">{max}</span>
       </div>
+      <EndLabels question={question} id={id} />
       <output className="text-center text-14 text-ink-soft tabular-nums">{value ?? t('notSet')}</output>
     </div>
   );

@@ -4,6 +4,7 @@ import { quietApiWithKey } from '../../api.ts';
 import { keeper } from '../../shell/kept.ts';
 import { shellStore } from '../../shell/session.ts';
 import { createStore } from '../../shell/store.ts';
+import { tell } from '../../shell/use-call.ts';
 import {
   asParcels,
   createOutbox,
@@ -72,6 +73,9 @@ export const useLeaving = (enrollment: string): Parcel | undefined =>
 async function send(parcel: Parcel): Promise<Delivery> {
   try {
     const reply = await call(parcel, quietApiWithKey(parcel.key));
+    // What the bell said of it is read now.
+    void tell('GET user/get-data');
+    void tell('GET notifications');
     return { kind: 'sent', reply };
   } catch (error) {
     return error instanceof ApiError && mayWorkLater(error.status)

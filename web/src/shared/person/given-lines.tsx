@@ -12,7 +12,7 @@ export const GivenLines = ({ lines }: { lines: readonly GivenLine[] }) => (
   </dl>
 );
 
-function Line({ line: { label, words, file } }: { line: GivenLine }) {
+function Line({ line: { label, words, file, note } }: { line: GivenLine }) {
   return (
     <div>
       {label && (
@@ -21,6 +21,11 @@ function Line({ line: { label, words, file } }: { line: GivenLine }) {
         </dt>
       )}
       <dd className="wrap-anywhere">{file ? <FileLink name={file} words={words} /> : <bdi>{words}</bdi>}</dd>
+      {note && (
+        <dd className="text-14 text-ink-faint wrap-anywhere">
+          <bdi>{note}</bdi>
+        </dd>
+      )}
     </div>
   );
 }

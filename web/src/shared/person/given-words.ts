@@ -15,6 +15,8 @@ export interface GivenLine {
   words: string;
   /** The name of a file that was put up. */
   file?: string;
+  /** How to read it: what the ends of a scale mean, and whether its points count the other way round. */
+  note?: string;
 }
 
 type Say = Translate<typeof storyTexts>;
@@ -59,7 +61,10 @@ function answerLines(answers: Answers, item: Item | undefined, t: Say, locale: L
   const questions = item?.kind === 'assessment' || item?.kind === 'activity' ? (item.questions ?? []) : [];
   const lines = questions.flatMap((question) => {
     const answer = answers[question.id];
-    return answer === undefined ? [] : [lineOf(question, answer, t, locale)];
+    if (answer === undefined) return [];
+    const line = lineOf(question, answer, t, locale);
+    const note = noteOn(question, item, t, locale);
+    return [note === '' ? line : { ...line, note }];
   });
   if (item?.kind !== 'assessment' || item.scoring.method === 'none') return lines;
   const { score, band } = scoreOf(item, answers);
@@ -79,6 +84,30 @@ function lineOf(question: Question, answer: Answer, t: Say, locale: Locale): Giv
   if (question.kind === 'file' && typeof answer === 'string')
     return upload.test(answer) ? { label, words: t('openFile'), file: answer } : { label, words: answer };
   return { label, words: answerWords(question, answer, t, locale) };
+}
+
+function noteOn(question: Question, item: Item | undefined, t: Say, locale: Locale): string {
+  const end = (number: number, label: string | undefined) =>
+    label ? `${formatNumber(locale, number)}: ${label}` : '';
+  const ends =
+    question.kind === 'scale' || question.kind === 'slider'
+      ? [end(question.min, question.minLabel), end(question.max, question.maxLabel)]
+      : [];
+  return [...ends, isScored(question, item) ? reverseWords(question, t, locale) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const isScored = (question: Question, item: Item | undefined): boolean =>
+  item?.kind === 'assessment' &&
+  item.scoring.method !== 'none' &&
+  !('scored' in question && question.scored === false);
+
+function reverseWords(question: Question, t: Say, locale: Locale): string {
+  if ('reverse' in question && question.reverse) return t('reversed');
+  const rows = question.kind === 'matrix' ? question.rows.filter((row) => row.reverse) : [];
+  const names = rows.map(({ label }) => label);
+  return names.length === 0 ? '' : t('reversedRows', { rows: withCommas(names, locale) });
 }
 
 function answerWords(question: Question, answer: Answer, t: Say, locale: Locale): string {

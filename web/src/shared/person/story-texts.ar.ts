@@ -45,4 +45,6 @@ export default {
   failure: 'يلزم شيء آخر',
   openFile: 'فتح الملف',
   score: 'الدرجة {score}',
+  reversed: 'تُحسب النقاط بالعكس',
+  reversedRows: 'تُحسب النقاط بالعكس: {rows}',
 } satisfies Translation<typeof storyTexts>;

@@ -40,4 +40,6 @@ export const storyTexts = defineTexts(import.meta.url, {
   failure: 'Needs something else',
   openFile: 'Open file',
   score: 'Score {score}',
+  reversed: 'Scored in reverse',
+  reversedRows: 'Scored in reverse: {rows}',
 });

@@ -152,6 +152,8 @@ const partOfField = {
   min: 'numbers',
   max: 'numbers',
   step: 'numbers',
+  minLabel: 'ends',
+  maxLabel: 'ends',
   unit: 'numbers',
 } as const;
 

@@ -10,5 +10,6 @@ export default {
   rows: 'الصفوف',
   points: 'النقاط',
   numbers: 'إعدادات الأرقام',
+  ends: 'معنى طرفي المقياس',
   settings: 'إعداداته',
 } satisfies Translation<typeof questionPartTexts>;

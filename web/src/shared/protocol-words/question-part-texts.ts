@@ -10,5 +10,6 @@ export const questionPartTexts = defineTexts(import.meta.url, {
   rows: 'its rows',
   points: 'its points',
   numbers: 'its number settings',
+  ends: 'what its ends mean',
   settings: 'its settings',
 });

@@ -45,5 +45,5 @@ export default {
   hardly: 'يجب أن يكون الرقم بين {min} و{max}.',
   otherUnit: 'هل المقصود {value} {other}؟ إذن يلزم اختيار {other} وحدةً للقياس.',
   usual: 'بين {min} و{max}.',
-  needNumber: 'يلزم إدخال رقم.',
+  needNumber: 'يلزم إدخال رقم، مثل 72.5 أو 1200.',
 } satisfies Translation<typeof readingTexts>;

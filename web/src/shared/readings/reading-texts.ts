@@ -34,5 +34,5 @@ export const readingTexts = defineTexts(import.meta.url, {
   hardly: 'Enter a number between {min} and {max}.',
   otherUnit: 'Did you mean {value} {other}? If so, choose {other} as the unit.',
   usual: 'Between {min} and {max}.',
-  needNumber: 'Enter a number.',
+  needNumber: 'Enter a number, such as 72.5 or 1200.',
 });

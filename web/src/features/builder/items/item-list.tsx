@@ -2,6 +2,7 @@ import type { ItemRow as Row } from '@regimen/contract/items.ts';
 import { useMemo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import { placeholderNames } from '../../../shared/item-words/placeholder-names.ts';
 import { type Answer, useCall } from '../../../shell/use-call.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -27,6 +28,7 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
   const locale = useLocale();
   const protocol = useProtocol();
   const places = useMemo(() => placesOfItems(protocol, locale), [protocol, locale]);
+  const { shown } = useMemo(() => placeholderNames(protocol.items), [protocol.items]);
   const { show, search } = filter;
   const query = { kind, show, ...(search !== '' && { search }) };
   const list = useCall('GET protocols/{id}/items', { params: { id: store.id }, query }, { first });
@@ -39,7 +41,7 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
       </p>
       <ul className="grid gap-2">
         {rows.map((row) => (
-          <ItemRow key={row.id} row={row} places={places.get(row.id) ?? []} />
+          <ItemRow key={row.id} row={row} said={shown(row.says)} places={places.get(row.id) ?? []} />
         ))}
       </ul>
       {list.hasMore && (
@@ -51,10 +53,17 @@ export function ItemList({ kind, filter, first, mayEdit }: ItemListProps) {
   );
 }
 
-function ItemRow({ row, places }: { row: Row; places: readonly ItemPlace[] }) {
+interface ItemRowProps {
+  row: Row;
+  /** What a nudge says, in place of what is said about it. */
+  said: string;
+  places: readonly ItemPlace[];
+}
+
+function ItemRow({ row, said, places }: ItemRowProps) {
   const t = useTexts(listPageTexts);
   const store = useDraftStore();
-  const names = places.map(({ kind, name }) => (kind === 'module' ? t('module', { name }) : name));
+  const names = places.map(({ name, rhythm }) => (rhythm ? `${name} (${rhythm})` : name));
   const used = names.length > 0 || row.usedHere;
   return (
     <li className="relative flex items-start gap-4 rounded-card border border-line bg-raised p-3 transition-colors duration-120 hover:border-line-strong has-focus-visible:outline-2 has-focus-visible:outline-primary-line">
@@ -68,10 +77,17 @@ function ItemRow({ row, places }: { row: Row; places: readonly ItemPlace[] }) {
             <bdi>{row.name}</bdi>
           </a>
         </h2>
-        {row.description && row.description !== row.name && (
-          <p className="line-clamp-2 text-14 text-ink-soft">
-            <bdi>{row.description}</bdi>
+        {said ? (
+          <p className="line-clamp-1 text-14 text-ink-soft">
+            <bdi>{said}</bdi>
           </p>
+        ) : (
+          row.description &&
+          row.description !== row.name && (
+            <p className="line-clamp-2 text-14 text-ink-soft">
+              <bdi>{row.description}</bdi>
+            </p>
+          )
         )}
         {used && (
           <p className="mt-1 line-clamp-1 text-14 text-primary-text">

@@ -38,5 +38,13 @@ export default {
   gone: 'لم يعد هذا السؤال موجودًا. ربما حذفه شخص آخر.',
   optional: 'اختياري',
   conditional: 'يُسأل فقط عندما: {words}',
-  reversed: 'معكوس',
+  reversed: 'تُحسب نقاطه بالعكس',
+  rowsReversed: plural({
+    zero: 'لا صفوف تُحسب نقاطها بالعكس',
+    one: 'صف واحد تُحسب نقاطه بالعكس',
+    two: 'صفان تُحسب نقاطهما بالعكس',
+    few: '{n} صفوف تُحسب نقاطها بالعكس',
+    many: '{n} صفًا تُحسب نقاطها بالعكس',
+    other: '{n} صف تُحسب نقاطها بالعكس',
+  }),
 } satisfies Translation<typeof listTexts>;

@@ -31,5 +31,6 @@ export const listTexts = defineTexts(import.meta.url, {
   gone: 'This question no longer exists. Someone may have deleted it.',
   optional: 'optional',
   conditional: 'asked only when: {words}',
-  reversed: 'reverse-scored',
+  reversed: 'scored in reverse',
+  rowsReversed: plural({ one: '{n} row scored in reverse', other: '{n} rows scored in reverse' }),
 });

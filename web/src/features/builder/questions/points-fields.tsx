@@ -1,13 +1,13 @@
-import type { Question } from '@regimen/engine/questions.ts';
+import { LONGEST_END_LABEL } from '@regimen/engine/questions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { PointsQuestion } from '../../../shared/answering/points-answer.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import type { KindFieldsProps } from './kind-fields-props.ts';
 import { questionTexts } from './question-texts.ts';
 import { ReverseField } from './reverse-field.tsx';
-
-type PointsQuestion = Extract<Question, { kind: 'scale' } | { kind: 'slider' }>;
 
 export function PointsFields({ question, change, errorAt, scored }: KindFieldsProps<PointsQuestion>) {
   const t = useTexts(questionTexts);
@@ -36,6 +36,27 @@ export function PointsFields({ question, change, errorAt, scored }: KindFieldsPr
           error={errorAt('step')}
           value={question.step}
           onChange={(step) => change({ step })}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="minLabel"
+          label={t('minLabel')}
+          help={t('endLabelHelp')}
+          optional={t('optional')}
+          error={errorAt('minLabel')}
+          maxLength={LONGEST_END_LABEL}
+          value={question.minLabel ?? ''}
+          onChange={({ target }) => change({ minLabel: target.value || undefined })}
+        />
+        <TextField
+          name="maxLabel"
+          label={t('maxLabel')}
+          optional={t('optional')}
+          error={errorAt('maxLabel')}
+          maxLength={LONGEST_END_LABEL}
+          value={question.maxLabel ?? ''}
+          onChange={({ target }) => change({ maxLabel: target.value || undefined })}
         />
       </div>
       {question.kind === 'slider' && (

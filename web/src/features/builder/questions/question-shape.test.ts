@@ -45,6 +45,9 @@ describe('another kind', () => {
   it('keeps the ends of a scale', () => {
     const scale: Question = { id: 'q', kind: 'scale', text: 'Pain', min: 1, max: 5, scored: false };
     expect(ofKind(scale, 'slider')).toMatchObject({ min: 1, max: 5 });
+    const named = { ...scale, minLabel: 'No pain', maxLabel: 'The worst' };
+    expect(ofKind(named, 'slider')).toMatchObject({ minLabel: 'No pain', maxLabel: 'The worst' });
+    expect(faultsOf(ofKind(named, 'number'))).toEqual([]);
   });
 });
 

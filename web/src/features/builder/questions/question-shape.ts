@@ -47,7 +47,12 @@ export function ofKind(question: Question, kind: QuestionKind, newId: NewId = ne
   const options = 'options' in question ? question.options : firstOptions(newId);
   const points =
     question.kind === 'scale' || question.kind === 'slider'
-      ? { min: question.min, max: question.max }
+      ? {
+          min: question.min,
+          max: question.max,
+          ...(question.minLabel !== undefined && { minLabel: question.minLabel }),
+          ...(question.maxLabel !== undefined && { maxLabel: question.maxLabel }),
+        }
       : { min: 0, max: 10 };
   switch (kind) {
     case 'single':

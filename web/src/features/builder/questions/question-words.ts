@@ -15,12 +15,16 @@ export function questionLine(question: Question, item: Item, protocol: Protocol,
   const t = translator(listTexts, locale);
   const kinds = translator(kindTexts, locale);
   const when = question.when && conditionWords(question.when, protocol, locale, { item });
+  const rowsReversed = question.kind === 'matrix' ? question.rows.filter((row) => row.reverse).length : 0;
   return [
     kinds(question.kind),
     'options' in question && question.options.map(({ label }) => label).join(' / '),
     (question.kind === 'scale' || question.kind === 'slider') && spanWords(question, '', locale),
+    'minLabel' in question && question.minLabel,
+    'maxLabel' in question && question.maxLabel,
     question.kind === 'number' && question.unit,
     'reverse' in question && question.reverse && t('reversed'),
+    rowsReversed > 0 && t('rowsReversed', { n: rowsReversed }),
     question.required === false && t('optional'),
     when && t('conditional', { words: when }),
   ]
@@ -29,9 +33,9 @@ export function questionLine(question: Question, item: Item, protocol: Protocol,
 }
 
 export function questionFieldName(field: string, locale: Locale): string {
-  const texts: Record<string, Record<Locale, string>> = questionTexts as never;
-  const key = field === 'score' ? 'points' : field;
-  return texts[key]?.[locale] ?? field;
+  const texts: Record<string, unknown> = questionTexts[locale];
+  const words = texts[field];
+  return typeof words === 'string' ? words : field;
 }
 
 export function questionFieldWords(
