@@ -1,11 +1,12 @@
 /** Whether somebody is stuck at the end of the time they were watched, and on what. [R49] */
+
+import { DAY_MS } from '../calendar.ts';
 import { graphOf } from '../graph.ts';
 import type { ProgramRun } from '../program.ts';
 import type { Program } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { Run } from '../run-state.ts';
 import { waitOf } from '../steps/traits.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import type { StuckReason } from './result.ts';
 
 /** null: ended as somebody meant, or still moving by a clock of its own. */
