@@ -27,8 +27,8 @@ export interface FlowView {
   collapsed: ReadonlySet<string>;
   /** About to be deleted, with all that goes along. */
   doomed: { nodeId: string; ids: readonly string[]; goes: WhatGoes } | null;
-  /** Taken to be put elsewhere; it stays where it is until then. */
-  cut: string | null;
+  /** Taken to be put elsewhere; they stay where they are until then. */
+  cut: ReadonlySet<string>;
   /** Where the menu of step types is open, and the place on the screen beside which it stands. */
   adding: { spot: Spot; x: number; y: number } | null;
   drag: Drag | null;
@@ -53,7 +53,7 @@ export const emptyView: FlowView = {
   also: none,
   collapsed: new Set(),
   doomed: null,
-  cut: null,
+  cut: none,
   adding: null,
   drag: null,
   menu: null,
@@ -143,12 +143,13 @@ export function soundView(view: FlowView, protocol: Protocol): FlowView {
   const has = (id: string | null) => id === null || findNode(protocol, id) !== undefined;
   const doomed = view.doomed && has(view.doomed.nodeId) ? view.doomed : null;
   const also = [...view.also].every(has) ? view.also : new Set([...view.also].filter(has));
-  if (has(view.selected) && has(view.cut) && doomed === view.doomed && also === view.also) return view;
+  const cut = [...view.cut].every(has) ? view.cut : none;
+  if (has(view.selected) && cut === view.cut && doomed === view.doomed && also === view.also) return view;
   return {
     ...view,
     selected: has(view.selected) ? view.selected : null,
     also: has(view.selected) ? also : none,
-    cut: has(view.cut) ? view.cut : null,
+    cut,
     doomed,
   };
 }
