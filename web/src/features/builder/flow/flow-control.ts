@@ -103,7 +103,7 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
           : views.shown(view.get(), protocol(), id),
       ),
     toggle: (id: string) => view.set(views.toggled(view.get(), id)),
-    inspect: (id: string, asked: 'fields' | 'jump' = 'fields') => {
+    inspect: (id: string, asked: views.Asked = 'fields') => {
       const next = views.shown(view.get(), protocol(), id);
       view.set({ ...next, asked, panelOpen: true });
     },

@@ -20,6 +20,9 @@ export interface Drag {
   over: string | null;
 }
 
+/** The fields of a step, or those of where it goes, or its deadline. */
+export type Asked = 'fields' | 'jump' | 'deadline';
+
 export interface FlowView {
   selected: string | null;
   /** Selected beside it: what is done is done with all of them. */
@@ -41,7 +44,7 @@ export interface FlowView {
   /** Something should come where nobody would ever get to. */
   blocked: (Blocked & { type: AddableType | null; x: number; y: number }) | null;
   /** The step's fields, or the plan, are asked for: they take the focus once they are there; `jump`: those of where it goes. */
-  asked: false | 'fields' | 'jump';
+  asked: false | Asked;
   /** On narrow screens: whether they stand over the flow. */
   panelOpen: boolean;
 }

@@ -74,7 +74,7 @@ function Canvas() {
     const weight = ({ node }: PlacedStep) => counts.get(node.id)?.[isFunnel ? 'stuck' : 'followers'] ?? 0;
     const [busiest] = taken.toSorted((a, b) => weight(b) - weight(a));
     const { width, height } = store.getState();
-    if (busiest && width > 0) void setViewport(openingView(taken, busiest, { width, height }));
+    if (busiest && width > 0) void setViewport(openingView(steps, taken, busiest, { width, height }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const toward = towardOfKey(event.key, direction);
