@@ -59,6 +59,7 @@ describe('a guest on a phone', () => {
     const answer = guest.waitForResponse((response) => response.url().endsWith('/api/short-links'));
     await guest.getByRole('button', { name: 'Share' }).click();
     const { path } = (await (await answer).json()) as { path: string };
+    await guest.getByText('Link copied.').waitFor();
     const friend = await open(site.url + path);
     await arriveAt(friend, address);
     const cookies = await friend.context().cookies();

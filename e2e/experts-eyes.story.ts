@@ -111,6 +111,9 @@ describe('an expert looks after somebody', () => {
     await page.getByRole('button', { name: 'Save answers' }).click();
     await page.getByText('This question needs an answer.').first().waitFor();
     await page.locator('[data-question=sounded]').getByRole('radio', { name: '3' }).check();
+    // Saved is saved: whoever goes on while the queue is still loading is not asked about their answers.
+    const queue = Promise.withResolvers<void>();
+    await page.route('**/api/follow-ups?*', (route) => queue.promise.then(() => route.continue()));
     await page.getByRole('button', { name: 'Save answers' }).click();
     await page.getByText('Done. Robin Vale moves on.').waitFor();
     // Beside the menu's link, at once and without a reload.
@@ -118,6 +121,7 @@ describe('an expert looks after somebody', () => {
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    queue.resolve();
     await page.getByRole('combobox', { name: 'Program' }).selectOption({ label: 'Calm evenings' });
     const decision = page.getByRole('row').filter({ hasText: 'Expert decided “Talk it over”' });
     await decision.getByText('finished the program').waitFor();

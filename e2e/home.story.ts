@@ -150,11 +150,19 @@ describe('without a connection', () => {
     const messages = page.getByRole('region', { name: 'Messages' });
     await messages.getByText('This page isn’t saved on your device.').waitFor();
     await page.getByRole('heading', { name: 'My tasks', level: 1 }).waitFor();
+    // With the connection, it opens by itself.
+    await page.goto(`${site.url}/programs`);
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Better sleep' }).first().waitFor();
   });
 
   it('a page whose data is missing says so, and opens by itself once there is a connection', async () => {
     const { page, context } = await open(phone);
     await signIn(page, site.url, 'follower@demo.test');
+    // On a slow phone, which draws less often than something changes.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await visit(page, `${site.url}/programs`);
     await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Today' }).click();
     await page.waitForURL('**/home');

@@ -43,7 +43,7 @@ describe('a try', () => {
     answer.resolve();
     expect(await first).toBe(true);
     expect(sent).toBe(1);
-    expect(now()).toEqual(atRest);
+    expect(now()).toEqual({ ...atRest, isDone: true });
   });
   it('says what is wrong at its field, and tells the focus to move', async () => {
     const { attempt, now } = attempting();
@@ -55,9 +55,14 @@ describe('a try', () => {
     await attempt.run(refused(503), refusalOf);
     expect(now()).toMatchObject({ pending: false, problem: 'Refused with 503' });
     await attempt.run(refused(422, { name: ['Too long.'] }), refusalOf);
-    expect(now()).toMatchObject({ problem: null, errors: { name: ['Too long.'] }, refusals: 2 });
+    expect(now()).toMatchObject({
+      problem: null,
+      errors: { name: ['Too long.'] },
+      refusals: 2,
+      isDone: false,
+    });
     await attempt.run(async () => undefined, refusalOf);
-    expect(now()).toMatchObject({ problem: null, errors: {}, pending: false });
+    expect(now()).toMatchObject({ problem: null, errors: {}, pending: false, isDone: true });
   });
 });
 

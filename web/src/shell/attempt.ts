@@ -11,12 +11,14 @@ export interface Refusal {
 
 export interface AttemptState extends Refusal {
   pending: boolean;
+  /** The last try went well: what was sent is nothing anybody could lose. */
+  isDone: boolean;
   /** How often it was refused: the focus moves with each. */
   refusals: number;
 }
 
 export const nothingWrong: Refusal = { errors: {}, problem: null };
-export const atRest: AttemptState = { ...nothingWrong, pending: false, refusals: 0 };
+export const atRest: AttemptState = { ...nothingWrong, pending: false, isDone: false, refusals: 0 };
 
 /**
  * The core of every form and every button that calls: one try at a time, and what is wrong after it. It knows neither
@@ -32,9 +34,10 @@ export function createAttempt(show: (state: AttemptState) => void) {
     /** `true` once it is done. A second try while one is on its way is none. */
     async run(act: () => Promise<unknown>, refusalOf: (error: unknown) => Refusal): Promise<boolean> {
       if (now.pending) return false;
-      set({ ...nothingWrong, pending: true });
+      set({ ...nothingWrong, pending: true, isDone: false });
       try {
         await act();
+        set({ isDone: true });
         return true;
       } catch (error) {
         set({ ...refusalOf(error), refusals: now.refusals + 1 });

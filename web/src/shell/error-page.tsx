@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { isChunkError, reloadOnce } from './chunk-reload.ts';
@@ -42,10 +42,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** No way to the page now. It opens as soon as there is one (offline/background-sync.ts loads it again). */
+/** No way to the page now. It opens as soon as there is one (offline/reconnect.ts finds out). */
 function OfflinePage() {
   const t = useTexts(texts);
-  const { revalidate, state } = useRevalidator();
+  const { state } = useNavigation();
+  const open = useOpenAgain();
+  useEffect(() => reached.subscribe(() => reached.get() && open()), [open]);
   const isSignedIn = useViewer() !== null;
   return (
     <div className="grid justify-items-center gap-6 px-4 py-16 text-center md:py-24">
@@ -56,7 +58,7 @@ function OfflinePage() {
         <p className="text-18 text-ink-soft">{t('offlineHelp')}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button pending={state === 'loading'} onClick={() => void revalidate()}>
+        <Button pending={state === 'loading'} onClick={open}>
           {t('tryAgain')}
         </Button>
         {isSignedIn && (
@@ -67,6 +69,21 @@ function OfflinePage() {
       </div>
     </div>
   );
+}
+
+/**
+ * Going to where one is. Loading its data again would not do: React Router drops an error only after it has drawn that
+ * something is being loaded, and a slow device draws the end of it alone.
+ */
+function useOpenAgain(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  latest.current = { navigate, location };
+  return useCallback(() => {
+    const { navigate, location } = latest.current;
+    void navigate(createPath(location), { replace: true, state: location.state });
+  }, []);
 }
 
 function helpFor(status: number) {

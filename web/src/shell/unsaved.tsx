@@ -71,10 +71,11 @@ export const nothingLeft = { nothingLeft: true };
 interface FormLike {
   props: { ref: RefObject<HTMLFormElement | null> };
   pending: boolean;
+  isDone: boolean;
 }
 
 /** In a form of `useForm` that may hold more than a line: the guard, for as long as its content is another one. */
-export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
+export function Unsaved({ form: { props, pending, isDone } }: { form: FormLike }) {
   const { ref } = props;
   const [before, setBefore] = useState('');
   // Whoever only looks at the form needs no guard.
@@ -84,6 +85,10 @@ export function Unsaved({ form: { props, pending } }: { form: FormLike }) {
     form?.addEventListener('focusin', begin, { once: true });
     return () => form?.removeEventListener('focusin', begin);
   }, [ref]);
+  // What was sent is no longer there to be lost, also while the page that follows is still loading.
+  useEffect(() => {
+    if (isDone) setBefore(contentOf(ref.current));
+  }, [ref, isDone]);
   // A form that is just being taken away has nothing to lose: whoever goes back at once is not held.
   const isTyped = () => ref.current !== null && contentOf(ref.current) !== before;
   return <LeaveGuard when={before !== ''} pending={pending} isTyped={isTyped} />;

@@ -4,6 +4,8 @@ import { useRefusal } from './use-reaction.ts';
 
 export interface Attempt {
   pending: boolean;
+  /** The last try went well: what was sent is nothing anybody could lose. */
+  isDone: boolean;
   /** What happened, when no field can say it; what was typed stays in the form. */
   problem: string | null;
   hasErrors: boolean;
@@ -44,7 +46,7 @@ export function useAttempt({ pathOf = same, wordsOf = same, isElsewhere }: Optio
   const [attempt] = useState(() => createAttempt(setState));
   const [fields] = useState(() => new Set<string>());
   const refusalOf = useRefusal();
-  const { errors, pending, refusals } = state;
+  const { errors, pending, isDone, refusals } = state;
 
   useEffect(() => {
     if (refusals > 0) focusFirstWrong(ref.current);
@@ -61,6 +63,7 @@ export function useAttempt({ pathOf = same, wordsOf = same, isElsewhere }: Optio
     });
   return {
     pending,
+    isDone,
     refusals,
     problem: state.problem ?? strayWords(errors, (path) => fields.has(path) || isElsewhere?.(path) === true),
     hasErrors: Object.keys(errors).length > 0,

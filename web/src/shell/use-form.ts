@@ -3,7 +3,7 @@ import { type Attempt, useAttempt } from './use-attempt.ts';
 
 export type Values<Name extends string> = Record<Name, string>;
 
-export interface Form<Name extends string> extends Pick<Attempt, 'pending' | 'problem' | 'clear'> {
+export interface Form<Name extends string> extends Pick<Attempt, 'pending' | 'isDone' | 'problem' | 'clear'> {
   /** Spread on the `<form>` (ui/form.tsx does). */
   props: ReturnType<Attempt['formProps']> & { onInput: (event: FormEvent<HTMLFormElement>) => void };
   /** Spread on a field: its name and, after a refusal, what is wrong with it. */
@@ -17,7 +17,7 @@ export interface Form<Name extends string> extends Pick<Attempt, 'pending' | 'pr
 export function useForm<Name extends string>(
   submit: (values: Values<Name>, form: HTMLFormElement) => Promise<unknown>,
 ): Form<Name> {
-  const { formProps, errorAt, pending, problem, clear } = useAttempt();
+  const { formProps, errorAt, pending, isDone, problem, clear } = useAttempt();
   return {
     props: {
       ...formProps((form) => submit(Object.fromEntries(new FormData(form)) as Values<Name>, form)),
@@ -25,6 +25,7 @@ export function useForm<Name extends string>(
     },
     field: (name) => ({ name, error: errorAt(name) }),
     pending,
+    isDone,
     problem,
     clear,
   };

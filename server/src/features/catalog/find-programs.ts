@@ -44,8 +44,8 @@ function sliceOf({ page, per_page: perPage, order = 'newest' }: Filter) {
 
 async function listed(tx: Tx, filter: Filter): Promise<Found> {
   const chosen = chosenOf(filter);
-  const counts = await queries.countPrograms(tx, chosen);
   const slice = sliceOf(filter);
+  const counts = await queries.countPrograms(tx, chosen, slice.skip + slice.most);
   const ids = counts.slots
     ? await queries.listByPlaces(tx, counts.slots, slice)
     : await queries.listByWalking(tx, chosen, slice);

@@ -13,10 +13,14 @@ export interface Counts {
   facets: Counted[];
 }
 
-/** Up to here the fitting ones are named by their places; beyond, a page is soon full by walking along its order. */
-const mostNamed = 2_000;
+/** Taking one by its place costs as much as passing sixteen on the way; what fits may stand at the far end, so a quarter. */
+const passedForOne = 4;
+/** Whether a page is full sooner by taking all that fit and ordering them than by walking along its order. */
+const isSoonerByPlaces = (total: number, size: number, reach: number) =>
+  (size / total) * reach > total * passedForOne;
 
-export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<Counts> {
+/** `reach`: where the page ends that is wanted of them. */
+export async function countPrograms(tx: Tx, chosen: readonly Chosen[], reach: number): Promise<Counts> {
   const tag = chosen.find(({ kind }) => kind === 'tag')?.value;
   const { rows } = await tx.$client.query<{ version: number; tag: Buffer | null }>({
     name: 'count_programs',
@@ -32,7 +36,9 @@ export async function countPrograms(tx: Tx, chosen: readonly Chosen[]): Promise<
   const total = without.get('every') ?? 0;
   return {
     total,
-    slots: total <= mostNamed ? placesOf(fits.get('every') as Bits) : undefined,
+    slots: isSoonerByPlaces(total, sets.listed.length * 32, reach)
+      ? placesOf(fits.get('every') as Bits)
+      : undefined,
     without,
     facets: countValues(sets, fits),
   };

@@ -58,7 +58,7 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
   const [unit, setUnit] = useState(kpi?.unit ?? '');
   const [words, setWords] = useState('');
   const [isLate, setLate] = useState(false);
-  const { formProps, errorAt, clear, pending, problem } = useAttempt({ pathOf: resultField });
+  const { formProps, errorAt, clear, pending, isDone, problem } = useAttempt({ pathOf: resultField });
 
   const asksAnswers = questions.length > 0 && outcome !== 'failure' && kind !== 'alert';
   const asked = askedQuestions(questions, answers);
@@ -197,7 +197,7 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
         </Notice>
       )}
       <FormProblem words={problem} />
-      <LeaveGuard when={isTyped && !onResult} pending={pending} place={placeOf} />
+      <LeaveGuard when={isTyped && !onResult && !isDone} pending={pending} place={placeOf} />
       <Button type="submit" pending={pending} className="justify-self-start">
         {t(isLook ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
       </Button>

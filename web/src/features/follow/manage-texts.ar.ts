@@ -46,8 +46,6 @@ export default {
   deviceExample: 'ميزان الحمّام',
   makeToken: 'إنشاء رمز',
   tokenOnce: 'يلزم نسخه الآن، فلن يظهر مرة أخرى.',
-  copy: 'نسخ',
-  copied: 'تم النسخ.',
   howTo: 'كيفية إرسال القراءات',
   revoke: 'إزالة «{name}»',
   revoked: 'لم يعد بإمكان «{name}» إرسال القراءات.',

@@ -46,8 +46,6 @@ export const manageTexts = defineTexts(import.meta.url, {
   deviceExample: 'Bathroom scale',
   makeToken: 'Create token',
   tokenOnce: 'Copy it now. You won’t see it again.',
-  copy: 'Copy',
-  copied: 'Copied.',
   howTo: 'How to send readings',
   revoke: 'Remove “{name}”',
   revoked: '“{name}” can no longer send readings.',

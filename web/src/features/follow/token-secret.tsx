@@ -1,19 +1,13 @@
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { showFlash } from '../../shell/flash.ts';
+import { CopyButton } from '../../shell/copy-button.tsx';
 import { useShell } from '../../shell/use-shell.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyIcon } from '../../ui/icons.tsx';
 import { manageTexts } from './manage-texts.ts';
 
 /** The secret, this once, and how a device uses it. */
 export function TokenSecret({ secret, kpi }: { secret: string; kpi: KpiSummary | undefined }) {
   const t = useTexts(manageTexts);
   const { origin } = useShell();
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    showFlash({ tone: 'success', message: t('copied') });
-  };
   const example = [
     `curl ${origin}/api/readings \\`,
     `  -H 'Authorization: Bearer ${secret}' \\`,
@@ -28,10 +22,7 @@ export function TokenSecret({ secret, kpi }: { secret: string; kpi: KpiSummary |
         <code dir="ltr" className="min-w-0 flex-1 rounded-control bg-raised p-3 font-mono text-14 break-all">
           {secret}
         </code>
-        <Button look="quiet" onClick={copy}>
-          <CopyIcon />
-          {t('copy')}
-        </Button>
+        <CopyButton text={secret} />
       </div>
       <details className="text-14">
         <summary className="inline-flex min-h-9 items-center">{t('howTo')}</summary>

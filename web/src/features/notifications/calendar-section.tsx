@@ -2,12 +2,12 @@ import type { CalendarLink } from '@regimen/contract/calendar.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { showFlash } from '../../shell/flash.ts';
+import { CopyButton } from '../../shell/copy-button.tsx';
 import { Time } from '../../shell/time.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CalendarIcon, CopyIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** The secret link for calendar programs: made, shown once, replaced, removed. */
@@ -84,10 +84,6 @@ export function CalendarSection({ first }: { first: CalendarLink }) {
 
 function ShownOnce({ url }: { url: string }) {
   const t = useTexts(settingsTexts);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    showFlash({ tone: 'success', message: t('copied') });
-  };
   return (
     <div className="grid gap-3 rounded-card bg-success-soft p-4">
       <p className="font-medium">{t('linkOnce')}</p>
@@ -98,10 +94,7 @@ function ShownOnce({ url }: { url: string }) {
         >
           {url}
         </code>
-        <Button look="quiet" onClick={copy}>
-          <CopyIcon />
-          {t('copy')}
-        </Button>
+        <CopyButton text={url} />
       </div>
       <p>
         <a

@@ -59,8 +59,6 @@ export default {
   replaceLink: 'استبدال الرابط',
   removeLink: 'إزالة الرابط',
   linkOnce: 'يلزم نسخ هذا الرابط إلى تطبيق التقويم الآن، فلن يظهر مرة أخرى.',
-  copy: 'نسخ',
-  copied: 'تم النسخ.',
   subscribe: 'فتح في تطبيق التقويم',
   linkSince: 'أُنشئ الرابط',
   lastRead: 'آخر استخدام',

@@ -60,8 +60,6 @@ export const settingsTexts = defineTexts(import.meta.url, {
   replaceLink: 'Replace link',
   removeLink: 'Remove link',
   linkOnce: 'Copy this link into your calendar app now. You won’t see it again.',
-  copy: 'Copy',
-  copied: 'Copied.',
   subscribe: 'Open in calendar app',
   linkSince: 'Link created',
   lastRead: 'last used',

@@ -50,7 +50,7 @@ export function ProgramHeader({ program, token }: { program: PublicProgram; toke
           {rating ? <a href="#reviews">{ratingOf(rating, t)}</a> : <span>{t('unrated')}</span>}
           {program.followersCount > 0 && <span>{t('followers', { n: program.followersCount })}</span>}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-3">
+        <div className="mt-2 flex flex-wrap items-center gap-3 max-sm:*:flex-auto">
           <FollowLink program={program} token={token} />
           {program.access === 'free' && !program.isArchived && (
             <>

@@ -18,7 +18,7 @@ interface DeclineDialogProps {
 export function DeclineDialog({ open, onClose, onDecline }: DeclineDialogProps) {
   const t = useTexts(taskTexts);
   const [words, setWords] = useState('');
-  const { formProps, errorAt, clear, pending, problem } = useTaskAttempt();
+  const { formProps, errorAt, clear, pending, isDone, problem } = useTaskAttempt();
   const props = formProps(() => onDecline(words.trim()));
   return (
     <Modal open={open} onClose={onClose} title={t('declineTitle')} closeLabel={t('cancel')}>
@@ -49,7 +49,7 @@ export function DeclineDialog({ open, onClose, onDecline }: DeclineDialogProps) 
             clear('words');
           }}
         />
-        <Unsaved form={{ props, pending }} />
+        <Unsaved form={{ props, pending, isDone }} />
       </Form>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { copyText } from '../../shell/copy-text.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -19,7 +20,7 @@ export function ShareButton({ target, title }: { target: string; title: string }
     const { path } = await api('POST short-links', { body: { target } });
     const url = origin + path;
     if (await shareBySheet(url, title)) return;
-    if (await copied(url)) showFlash({ tone: 'success', message: t('linkCopied') });
+    if (await copyText(url)) showFlash({ tone: 'success', message: t('linkCopied') });
     else setShown(url);
   });
   return (
@@ -54,15 +55,6 @@ async function shareBySheet(url: string, title: string): Promise<boolean> {
   } catch (error) {
     // Put away by the person: that is an answer too.
     return (error as Error).name === 'AbortError';
-  }
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -55,7 +55,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
   const [value, setValue] = useState<number | undefined>(reading.value);
   const [unit, setUnit] = useState(item.unit);
   const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
-  const { formProps, errorAt, clear, pending, problem, run } = useAttempt();
+  const { formProps, errorAt, clear, pending, isDone, problem, run } = useAttempt();
   const params = { id: enrollmentId, reading: reading.id };
   const submit = async () => {
     const moved = takenAt !== localText(new Date(reading.takenAt));
@@ -122,7 +122,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
         }}
       />
       <p className="text-14 text-ink-soft">{t('correctHelp')}</p>
-      <Unsaved form={{ props, pending }} />
+      <Unsaved form={{ props, pending, isDone }} />
     </Form>
   );
 }

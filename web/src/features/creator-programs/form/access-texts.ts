@@ -17,8 +17,6 @@ export const accessTexts = defineTexts(import.meta.url, {
   makeNew: 'Create new link',
   end: 'Turn off link',
   once: 'Copy it now. It’s shown only once.',
-  copy: 'Copy',
-  copied: 'Copied',
   replaceTitle: 'Create a new link?',
   replaceText: 'The old link stops working. Current followers aren’t affected.',
   endTitle: 'Turn off the link?',

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { controlClass } from '../../../ui/field.tsx';
-import { CopyIcon, LockIcon } from '../../../ui/icons.tsx';
+import { LockIcon } from '../../../ui/icons.tsx';
 import { accessTexts } from './access-texts.ts';
 import type { ProgramForm } from './use-program-form.ts';
 
@@ -30,10 +31,6 @@ export function PrivateLink({ form }: { form: ProgramForm }) {
     know({ ...opened, hasLink: false });
     showFlash({ tone: 'success', message: t('ended') });
   });
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text);
-    showFlash({ tone: 'success', message: t('copied') });
-  };
   return (
     <div className="grid gap-3 rounded-control border border-line bg-sunken p-4">
       <p className="flex items-center gap-2 font-medium">
@@ -51,10 +48,7 @@ export function PrivateLink({ form }: { form: ProgramForm }) {
               className={`${controlClass} min-h-11 flex-1 basis-64`}
               onFocus={({ target }) => target.select()}
             />
-            <Button look="quiet" onClick={() => void copy(address)}>
-              <CopyIcon />
-              {t('copy')}
-            </Button>
+            <CopyButton text={address} />
           </div>
           <p className="text-14 text-warning-text">{t('once')}</p>
         </>
