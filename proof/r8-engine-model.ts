@@ -126,6 +126,24 @@ const MUTANTS: Mutant[] = [
     guard: 'const chosen = children.find(',
     without: 'const chosen = children.findLast(',
   },
+  {
+    name: 'too-few-are-enough',
+    file: 'condition.ts',
+    guard: 'value.length >= over.times &&',
+    without: 'value.length > 0 &&',
+  },
+  {
+    name: 'windows-never-close',
+    file: 'series.ts',
+    guard: '.filter((one) => isInside(over, zone, at, one))',
+    without: '',
+  },
+  {
+    name: 'nobody-is-woken-for-a-window',
+    file: 'series.ts',
+    guard: "if (over === undefined || over.of === 'row' || series === null) return [];",
+    without: 'if (run.id !== "" || !over || over.of === "row" || !series) return [];',
+  },
 ];
 
 const LIVE_MUTANTS = [

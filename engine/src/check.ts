@@ -1,4 +1,4 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C46] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C47] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';

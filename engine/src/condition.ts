@@ -3,12 +3,16 @@
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type KpiStat = 'last' | 'first' | 'change' | 'count';
 
+/** [R97] [R98] Several readings or scores judged together: the latest of them, or those of the last days. */
+export type Over = { of: 'row'; times: number } | { of: 'average' | 'change'; days: number };
+
 /** A comparison of one fact with a value written in the protocol. `item` or `node` left out: the step just ended. */
 export type Leaf =
-  | { is: 'score'; item?: string; op: Comparison; value: number }
+  | { is: 'score'; item?: string; subscale?: string; over?: Over; op: Comparison; value: number }
   | { is: 'band'; item?: string; op: '=' | '!='; value: string }
   | { is: 'answer'; item?: string; question: string; op: Comparison; value: string | number | boolean }
-  | { is: 'kpi'; kpi: string; stat?: KpiStat; op: Comparison; value: number }
+  /** With `over`, `stat` is left out. */
+  | { is: 'kpi'; kpi: string; stat?: KpiStat; over?: Over; op: Comparison; value: number }
   | { is: 'branch'; node?: string; op: '=' | '!='; value: string }
   | { is: 'days'; op: Comparison; value: number }
   | { is: 'attempts'; node?: string; op: Comparison; value: number }
@@ -25,13 +29,37 @@ export type Condition =
   | { is: 'or'; any: Condition[] }
   | Leaf;
 
-/** null: nothing is known. A list: several values at once (chosen options, signs, a branch with its ancestors). */
-export type FactValue = string | number | boolean | readonly string[] | { [row: string]: string } | null;
+/** What the readings of some days come to, and of how many; null where they are too few. `from`, `to`: of a change. */
+export type Summary = { comes: number | null; count: number; from?: number; to?: number };
+
+/**
+ * null: nothing is known. A list: several values at once (chosen options, signs, a branch with its ancestors); numbers
+ * are the latest readings or scores in a row.
+ */
+export type FactValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | readonly number[]
+  | Summary
+  | { [row: string]: string }
+  | null;
+
+export const isSummary = (value: FactValue): value is Summary =>
+  typeof value === 'object' && value !== null && 'count' in value && typeof value.count === 'number';
+
+export const isRow = (value: FactValue): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
 
 /** What was compared, with which value, and what came of it: enough to decide again without the run. */
 export type Evaluation = { condition: Condition; holds: boolean; value?: FactValue; parts?: Evaluation[] };
 
 export type Ask = (leaf: Leaf | OutcomeLeaf) => FactValue;
+
+/** How a comparison looks back on several readings or scores; undefined: it asks for one. */
+export const looksBack = (leaf: Leaf | OutcomeLeaf): Over | undefined =>
+  leaf.is === 'kpi' || leaf.is === 'score' ? leaf.over : undefined;
 
 export const ALWAYS: Condition = { is: 'always' };
 
@@ -75,11 +103,21 @@ export function reevaluate(evaluation: Evaluation): boolean {
 export function compare(leaf: Leaf | OutcomeLeaf, value: FactValue): boolean {
   if (value === null) return false;
   if (!('op' in leaf)) return value === leaf.is;
+  const over = looksBack(leaf);
+  if (over !== undefined) return compareOver(leaf, over, value);
   const wanted = leaf.value;
   if (leaf.op === '=') return Array.isArray(value) ? value.includes(wanted as string) : value === wanted;
   if (leaf.op === '!=') return Array.isArray(value) ? !value.includes(wanted as string) : value !== wanted;
   if (typeof value !== typeof wanted || typeof value === 'object') return false;
-  switch (leaf.op) {
+  return inOrder(leaf.op, value, wanted);
+}
+
+function inOrder<T extends string | number | boolean>(op: Comparison, value: T, wanted: T): boolean {
+  switch (op) {
+    case '=':
+      return value === wanted;
+    case '!=':
+      return value !== wanted;
     case '<':
       return value < wanted;
     case '<=':
@@ -89,6 +127,14 @@ export function compare(leaf: Leaf | OutcomeLeaf, value: FactValue): boolean {
     case '>=':
       return value >= wanted;
   }
+}
+
+/** [R97] As many as are asked for, and each of them. [R98] Of too few nothing is true. */
+function compareOver({ op, value: wanted }: Leaf, over: Over, value: FactValue): boolean {
+  if (typeof wanted !== 'number') return false;
+  if (over.of === 'row')
+    return isRow(value) && value.length >= over.times && value.every((one) => inOrder(op, one, wanted));
+  return isSummary(value) && value.comes !== null && inOrder(op, value.comes, wanted);
 }
 
 export function leavesOf(condition: Condition): Leaf[] {

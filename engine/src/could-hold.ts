@@ -1,13 +1,13 @@
 /** Whether waiting makes sense: could a condition that does not hold now still come to hold? [R10] */
 import { type Ask, type Condition, compare, type Leaf, leavesOf } from './condition.ts';
 import { daysInProgram } from './facts.ts';
-import type { Run } from './run-state.ts';
+import { daysOfLeaving } from './series.ts';
 import { instantOf } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
 /**
- * Facts that can change while the person stands still: KPIs, because a reading can come at any time; days; and
- * results of an item that a module still asks for. Everything else about a step that has ended is settled.
+ * Facts that can change while the person stands still: KPIs, because a reading can come at any time; days; what was
+ * taken in the last days; and results of an item that a module still asks for. Everything else about a step that has ended is settled.
  */
 export function couldHold(work: Work, condition: Condition, ask: Ask, at: number): boolean {
   switch (condition.is) {
@@ -22,6 +22,11 @@ export function couldHold(work: Work, condition: Condition, ask: Ask, at: number
     case 'days':
       return aDayComes(condition, daysInProgram(work.run, at));
     case 'score':
+      return (
+        compare(condition, ask(condition)) ||
+        (condition.item !== undefined && stillAsked(work, condition.item)) ||
+        daysOfLeaving(condition, work.run, hereItem(work), at).length > 0
+      );
     case 'band':
     case 'answer':
       return (
@@ -48,12 +53,20 @@ function stillAsked(work: Work, item: string): boolean {
   );
 }
 
-/** [R10] The instant at which a comparison with the days in the program comes out differently for the first time. */
-export function nextDayThatMatters(run: Run, conditions: readonly Condition[], at: number): number | null {
+const hereItem = ({ graph, run }: Work): string | undefined =>
+  graph.byId.get(run.here?.node ?? '')?.data.selectedItem;
+
+/** [R10] The instant at which a comparison with days comes out differently for the first time: those in the program, or the last ones. */
+export function nextDayThatMatters(work: Work, conditions: readonly Condition[], at: number): number | null {
+  const { run } = work;
   const today = daysInProgram(run, at);
+  const own = hereItem(work);
   const days = conditions
     .flatMap(leavesOf)
-    .flatMap((leaf) => (leaf.is === 'days' ? [leaf.value, leaf.value + 1] : []))
-    .filter((day) => day > today);
-  return days.length === 0 ? null : instantOf(run.zone, run.originDay + Math.min(...days), 0);
+    .flatMap((leaf) =>
+      leaf.is === 'days'
+        ? [leaf.value, leaf.value + 1].filter((day) => day > today).map((day) => run.originDay + day)
+        : daysOfLeaving(leaf, run, own, at),
+    );
+  return days.length === 0 ? null : instantOf(run.zone, Math.min(...days), 0);
 }

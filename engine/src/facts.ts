@@ -1,7 +1,8 @@
 /** The facts that conditions ask for, read from the run. [R7] */
-import type { Ask, FactValue } from './condition.ts';
+import type { Ask, FactValue, Leaf } from './condition.ts';
 import type { Graph } from './graph.ts';
 import type { Run } from './run-state.ts';
+import { overFact, seriesOf } from './series.ts';
 import { branchFact } from './steps/ai/branch-path.ts';
 import { dayAt } from './wall-clock.ts';
 
@@ -13,9 +14,7 @@ export function factsOf(graph: Graph, run: Run, nodeId: string, at: number): Ask
       case 'failure':
         return run.ends[nodeId]?.result ?? null;
       case 'score':
-        return leaf.item === undefined
-          ? (run.ends[nodeId]?.score ?? null)
-          : (run.results[leaf.item]?.score ?? null);
+        return scoreFact(leaf, run, nodeId, graph.byId.get(nodeId)?.data.selectedItem, at);
       case 'band':
         return leaf.item === undefined
           ? (run.ends[nodeId]?.band ?? null)
@@ -25,6 +24,7 @@ export function factsOf(graph: Graph, run: Run, nodeId: string, at: number): Ask
         return item === undefined ? null : (run.results[item]?.answers[leaf.question] ?? null);
       }
       case 'kpi': {
+        if (leaf.over) return overFact(leaf.over, run.recent?.[leaf.kpi] ?? [], run.zone, at);
         const kpi = run.kpis[leaf.kpi];
         if (leaf.stat === 'count') return kpi?.count ?? 0;
         if (!kpi) return null;
@@ -47,6 +47,22 @@ export function factsOf(graph: Graph, run: Run, nodeId: string, at: number): Ask
         return run.person.signs;
     }
   };
+}
+
+function scoreFact(
+  leaf: Extract<Leaf, { is: 'score' }>,
+  run: Run,
+  nodeId: string,
+  ownItem: string | undefined,
+  at: number,
+): FactValue {
+  const { item, subscale, over } = leaf;
+  if (over) return overFact(over, run.recent?.[seriesOf(leaf, ownItem) ?? ''] ?? [], run.zone, at);
+  const ended = run.ends[nodeId]?.score ?? null;
+  if (subscale === undefined) return item === undefined ? ended : (run.results[item]?.score ?? null);
+  // Of a step that ended without a score, what an earlier sheet said is not meant.
+  if (item === undefined && ended === null) return null;
+  return run.results[item ?? ownItem ?? '']?.subscales?.[subscale] ?? null;
 }
 
 /** [T14] Local dates since the program began, days spent paused left out. The first day is 0. */

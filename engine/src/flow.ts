@@ -109,7 +109,7 @@ function choose(work: Work, node: FlowNode, at: number, first: boolean): string 
   if (!waits) endRun(work, 'failed', node.id, 'no-way-on', at);
   else if (run.here) {
     const conditions = children.map((child) => child.data.nextStepCondition);
-    const due = nextDayThatMatters(run, conditions, at);
+    const due = nextDayThatMatters(work, conditions, at);
     const moment = due === null ? null : { at: due, day: null, time: null };
     const unchanged = run.here.phase === 'choosing' && run.here.moment?.at === moment?.at;
     if (!unchanged) run.here = { ...run.here, phase: 'choosing', moment };

@@ -50,6 +50,9 @@ export type ChallengeItem = Named & {
 
 export type Band = { id: string; name: string; min: number; max: number };
 
+/** [R100] Some of the questions with a score of their own, by the same method as the whole. */
+export type Subscale = { id: string; name: string; questions: string[] };
+
 export type AssessmentItem = Named &
   Alerting & {
     kind: 'assessment';
@@ -57,6 +60,7 @@ export type AssessmentItem = Named &
     scoring: { method: 'none' | 'sum' | 'mean'; multiply?: number };
     /** Inclusive at both ends; the first that fits counts. */
     bands: Band[];
+    subscales?: Subscale[];
   };
 
 export type KpiItem = Named &

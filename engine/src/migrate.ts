@@ -9,6 +9,7 @@
 import { dueAtOf } from './due.ts';
 import { goTo } from './flow.ts';
 import { findNode } from './graph.ts';
+import { keepsOfProgram } from './keeps.ts';
 import { carryOver } from './migrate/carry.ts';
 import { differencesBetween } from './migrate/differences.ts';
 import {
@@ -176,7 +177,7 @@ function carriedTo(
   wanted: string | null,
   now: number,
 ): ProgramAdvanced & { modules: Moved['modules'] } {
-  const { run, carried, began } = carryOver(before.run, from, protocol, now);
+  const { run, carried, began } = carryOver(before.run, from, protocol, keepsOfProgram(program), now);
   const work: Work = beginWork(protocol, run, now);
   for (const task of before.run.tasks)
     if (isClosing(before.run, task, from, protocol, wanted)) closeTask(work, task, 'ended', now);

@@ -101,6 +101,37 @@ describe('parseProtocol', () => {
     expect(said({ 'nodes[0].data.nextStepCondition': deep(5_000) })[0]).toMatch(/nested deeper/);
   });
 
+  it('[G5] [R97] [R98] a condition looks back on a few readings or days, and not in two ways at once', () => {
+    const looking = (over: object, more: object = {}) =>
+      said({
+        'nodes[0].data.nextStepCondition': { is: 'kpi', kpi: 'pulse', ...more, over, op: '>', value: 1 },
+      });
+    expect(looking({ of: 'row', times: 3 })).toEqual([]);
+    expect(looking({ of: 'change', days: 90 })).toEqual([]);
+    const at = 'nodes[0].data.nextStepCondition';
+    expect(looking({ of: 'row', times: 1 })).toEqual([`${at}.over.times must be between 2 and 10`]);
+    expect(looking({ of: 'average', days: 91 })).toEqual([`${at}.over.days must be between 1 and 90`]);
+    expect(looking({ of: 'median', days: 7 })).toEqual([`${at}.over.of must be one of row, average, change`]);
+    expect(looking({ of: 'average', days: 7 }, { stat: 'count' })).toEqual([
+      `${at}.stat must be left out where several readings are judged`,
+    ]);
+  });
+
+  it('[G5] [R97] what is judged by one value alone does not look back: it would never hold, in danger least of all', () => {
+    const back = { is: 'score', over: { of: 'average', days: 7 }, op: '>', value: 1 };
+    const refused = 'must not look at several readings: only what was just handed in is judged here';
+    const urgent = {
+      when: { is: 'or', any: [{ is: 'days', op: '>', value: 3 }, back] },
+      title: 'Now',
+      text: 'Call.',
+    };
+    expect(said({ 'items.mood.urgent': urgent })).toEqual([`items.mood.urgent.when ${refused}`]);
+    expect(said({ 'items.mood.questions[0].when': back })).toEqual([
+      `items.mood.questions[0].when ${refused}`,
+    ]);
+    expect(said({ 'items.mood.alert': back })).toEqual([]);
+  });
+
   it('[G5] a condition of many parts is refused, and so are many conditions together', () => {
     const leaf = { is: 'age', op: '>', value: 18 };
     const wide = (parts: number): object => ({

@@ -1,5 +1,6 @@
 /** A program's protocols, one after another. [R34]–[R36] */
 import { type Effect, effectId } from './effect.ts';
+import { keepsOfProgram } from './keeps.ts';
 import type { Program } from './protocol.ts';
 import { type Advanced, advance, start } from './run.ts';
 import type { RunEvent } from './run-event.ts';
@@ -21,7 +22,8 @@ export type ProgramAdvanced = { run: ProgramRun; effects: Effect[]; trace: Trace
 export function startProgram(program: Program, input: RunInput, now: number): ProgramAdvanced {
   const first = program.protocols[0];
   if (!first) throw new RangeError('A program needs at least one protocol.');
-  const began = start(first.protocol, { ...input, runId: runIdOf(input.runId, 0) }, now);
+  const keeps = keepsOfProgram(program);
+  const began = start(first.protocol, { ...input, runId: runIdOf(input.runId, 0) }, now, undefined, keeps);
   const run = { id: input.runId, programId: program.id, index: 0, run: began.run, past: [], end: null };
   return goOn(program, run, began, now);
 }
@@ -34,7 +36,7 @@ export function advanceProgram(
 ): ProgramAdvanced {
   const current = program.protocols[before.index];
   if (!current) throw new RangeError('The program has fewer protocols than the run it is asked to advance.');
-  const advanced = advance(current.protocol, before.run, event, now);
+  const advanced = advance(current.protocol, before.run, event, now, keepsOfProgram(program));
   if (advanced.run === before.run) return { ...advanced, run: before };
   return goOn(program, { ...before, run: advanced.run }, advanced, now);
 }
@@ -62,7 +64,7 @@ function goOn(program: Program, from: ProgramRun, advanced: Advanced, now: numbe
     const at = Math.max(now, run.run.at);
     trace.push({ rule: 'R34', at, what: 'protocol-began', index, protocol: next.protocol.id });
     const input = { runId: runIdOf(run.id, index), zone, person };
-    const began = start(next.protocol, input, at, run.run);
+    const began = start(next.protocol, input, at, run.run, keepsOfProgram(program));
     effects.push(...began.effects.filter(isNoEnd));
     trace.push(...began.trace);
     run = { ...run, index, run: began.run, past: [...run.past, { protocolId: run.run.protocolId, end }] };

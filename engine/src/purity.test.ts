@@ -41,6 +41,8 @@ it('[R40] nothing at the top level of a file can be written but the named memos'
     'check/bands.ts silent',
     'check/busiest-day.ts known',
     'graph.ts graphs',
+    'keeps.ts ofPrograms',
+    'keeps.ts ofProtocols',
     'parse/condition.ts readSoFar',
     'recurrence.ts rules',
     'simulate/patience.ts counted',

@@ -1,8 +1,9 @@
 /** KPI readings: units, range and target. [R21] */
 import { alertExpert } from './alert.ts';
 import type { KpiItem } from './items.ts';
+import { keepTaken, seriesMended } from './keep-series.ts';
 import type { EventOf } from './run-event.ts';
-import type { KpiState } from './run-state.ts';
+import type { KpiState, Taken } from './run-state.ts';
 import { raise } from './steps/wait/signals.ts';
 import type { Refusal } from './trace.ts';
 import type { Work } from './work.ts';
@@ -27,6 +28,7 @@ export function recordReading(
   const kpis = { ...run.kpis };
   kpis[kpiId] = state;
   run.kpis = kpis;
+  keepTaken(work, kpiId, at, reading);
   alertExpert(work, kpiId, state.count, at);
   raise(work, 'reading', kpiId);
   return null;
@@ -37,7 +39,7 @@ export function recordReading(
  * reading as it stands. A newest reading that now means danger is told like any other.
  */
 export function correctReading(work: Work, event: EventOf<'correction'>, at: number): Refusal | null {
-  const { kpi, value, state } = event;
+  const { kpi, value, state, late } = event;
   const item = work.protocol.items[kpi];
   if (item?.kind !== 'kpi') return 'no-such-kpi';
   if (value !== null && !(value >= item.range.min && value <= item.range.max)) return 'out-of-range';
@@ -45,8 +47,9 @@ export function correctReading(work: Work, event: EventOf<'correction'>, at: num
   run.corrections = { ...run.corrections, [kpi]: (run.corrections?.[kpi] ?? 0) + 1 };
   const { [kpi]: _mended, ...others } = run.kpis;
   run.kpis = state === null ? others : { ...others, [kpi]: state };
-  work.trace.push({ rule: 'R96', at, what: 'corrected', item: kpi, value });
-  if (state !== null && value === state.last) alertExpert(work, kpi, state.count, at);
+  seriesMended(work, event, at);
+  work.trace.push({ rule: 'R96', at, what: 'corrected', item: kpi, value, ...(late && { late }) });
+  if (late === undefined && state !== null && value === state.last) alertExpert(work, kpi, state.count, at);
   return null;
 }
 
@@ -66,6 +69,15 @@ export function readingsIn(state: KpiState, was: KpiItem, is: KpiItem): KpiState
   const first = inOwnUnit(is, state.first, was.unit);
   const last = inOwnUnit(is, state.last, was.unit);
   return first === null || last === null ? null : { ...state, first, last };
+}
+
+/** [R95] Of a series likewise; what cannot be converted is not kept. */
+export function seriesIn(taken: readonly Taken[], was: KpiItem, is: KpiItem): readonly Taken[] {
+  if (was.unit === is.unit) return taken;
+  return taken.flatMap(({ at, value }) => {
+    const own = inOwnUnit(is, value, was.unit);
+    return own === null ? [] : [{ at, value: own }];
+  });
 }
 
 export function inTarget(item: KpiItem, value: number): boolean {

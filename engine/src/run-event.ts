@@ -1,7 +1,7 @@
 /** What can happen to a run. Every event has an id of its own; the same id twice changes nothing. [R13] */
 import type { Outcome } from './condition.ts';
 import type { Answers } from './questions.ts';
-import type { KpiState } from './run-state.ts';
+import type { KpiState, Taken } from './run-state.ts';
 
 export type RunEvent = { id: string } & (
   | { type: 'taskDone'; task: string; outcome?: Outcome; proof?: string | number; value?: number }
@@ -10,9 +10,18 @@ export type RunEvent = { id: string } & (
   | { type: 'reading'; kpi: string; value: number; unit?: string; task?: string }
   /**
    * [R96] A reading of the instant `of` was mended, or taken back where `value` is null; in the KPI's own unit. `state`:
-   * what the readings that stand now come to, null where there are none.
+   * what the readings that stand now come to, null where there are none. `recent`: the latest of them, oldest first,
+   * where conditions look back on them. `late`: nothing was mended, an older reading was handed in afterwards.
    */
-  | { type: 'correction'; kpi: string; of: number; value: number | null; state: KpiState | null }
+  | {
+      type: 'correction';
+      kpi: string;
+      of: number;
+      value: number | null;
+      state: KpiState | null;
+      recent?: readonly Taken[];
+      late?: true;
+    }
   | { type: 'booking'; task: string; status: 'booked' | 'attended' | 'cancelled' }
   | { type: 'expertDecision'; task: string; outcome?: Outcome; branch?: string; answers?: Answers }
   | { type: 'aiDecision'; task: string; branch: string; words?: string }

@@ -95,8 +95,13 @@ export type Result = {
   count: number;
   score: number | null;
   band: string | null;
+  /** [R100] By subscale; left out where the assessment has none. */
+  subscales?: Readonly<Record<string, number | null>>;
   answers: Answers;
 };
+
+/** One reading or score of a series, and when it was taken. */
+export type Taken = { at: number; value: number };
 
 export type KpiState = { first: number; last: number; lastAt: number; count: number };
 
@@ -155,6 +160,8 @@ export type Run = {
   urgent?: { item: string; at: number };
   /** [R96] How many readings of a KPI were mended or taken back; left out where none was. */
   corrections?: Readonly<Record<string, number>>;
+  /** [R99] The latest of each series that conditions look back on, oldest first; left out where none does. */
+  recent?: Readonly<Record<string, readonly Taken[]>>;
   /** When the run wants to be woken; null when nothing but an event can change it. */
   dueAt: number | null;
 };

@@ -10,6 +10,7 @@ import type { Effect } from './effect.ts';
 import { endRun } from './ending.ts';
 import { goTo, isBetweenSteps, lookAgain } from './flow.ts';
 import { happen } from './happen.ts';
+import type { Keeps } from './keeps.ts';
 import { firstModuleStates } from './module-run.ts';
 import type { Protocol } from './protocol.ts';
 import type { RunEvent } from './run-event.ts';
@@ -22,10 +23,17 @@ import { beginWork, endWork, type Work } from './work.ts';
 export type Advanced = { run: Run; effects: Effect[]; trace: Trace[] };
 
 /** What a protocol takes over from the one before it in the same program. */
-export type Carried = Pick<Run, 'originDay' | 'results' | 'kpis' | 'seen' | 'urgent'>;
+export type Carried = Pick<Run, 'originDay' | 'results' | 'kpis' | 'recent' | 'seen' | 'urgent'>;
 
-export function start(protocol: Protocol, input: RunInput, now: number, carried?: Carried): Advanced {
-  const work = beginWork(protocol, freshRun(protocol, input, now, carried), now);
+/** `keeps`: which series are kept, where others than this protocol look back on them. [R99] */
+export function start(
+  protocol: Protocol,
+  input: RunInput,
+  now: number,
+  carried?: Carried,
+  keeps?: Keeps,
+): Advanced {
+  const work = beginWork(protocol, freshRun(protocol, input, now, carried), now, keeps);
   const { run, graph } = work;
   run.modules = firstModuleStates(work);
   if (graph.root) goTo(work, graph.root.id, now);
@@ -34,9 +42,9 @@ export function start(protocol: Protocol, input: RunInput, now: number, carried?
   return { run, effects: work.effects, trace: work.trace };
 }
 
-export function advance(protocol: Protocol, run: Run, event: RunEvent, now: number): Advanced {
+export function advance(protocol: Protocol, run: Run, event: RunEvent, now: number, keeps?: Keeps): Advanced {
   // [R6] Time never goes back: what is handed in late happens at the last instant the run knows.
-  const work = beginWork(protocol, run, Math.max(now, run.at));
+  const work = beginWork(protocol, run, Math.max(now, run.at), keeps);
   if (run.end) return { run, effects: [], trace: [refusal(work, event, { refused: 'run-ended' })] };
   if (isKnown(run, event.id))
     return { run, effects: [], trace: [refusal(work, event, { refused: 'seen-before' })] };
@@ -109,6 +117,7 @@ function freshRun(protocol: Protocol, input: RunInput, now: number, carried?: Ca
     seen: carried?.seen ?? [],
     end: null,
     ...(carried?.urgent && { urgent: carried.urgent }),
+    ...(carried?.recent && { recent: carried.recent }),
     dueAt: null,
   };
 }

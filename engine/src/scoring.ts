@@ -6,17 +6,43 @@ export type Score = { score: number | null; band: string | null };
 
 /** [R23] Sum or mean over what was asked and answered; null when nothing was, or when nothing is scored. */
 export function scoreOf(item: AssessmentItem, answers: Answers): Score {
-  if (item.scoring.method === 'none') return { score: null, band: null };
+  const score = scoreOver(item, answers, askedQuestions(item.questions, answers));
+  return { score, band: score === null ? null : (bandOf(item.bands, score)?.id ?? null) };
+}
+
+/** [R100] Each subscale by itself, as the whole is scored; null where the assessment has none. */
+export function subscaleScores(
+  item: AssessmentItem,
+  answers: Answers,
+): Readonly<Record<string, number | null>> | null {
+  if (item.subscales === undefined || item.subscales.length === 0) return null;
+  const asked = askedQuestions(item.questions, answers);
+  return Object.fromEntries(
+    item.subscales.map(({ id, questions }) => [
+      id,
+      scoreOver(
+        item,
+        answers,
+        asked.filter((question) => questions.includes(question.id)),
+      ),
+    ]),
+  );
+}
+
+function scoreOver(
+  { scoring: { method, multiply = 1 } }: AssessmentItem,
+  answers: Answers,
+  questions: readonly Question[],
+): number | null {
+  if (method === 'none') return null;
   const points: number[] = [];
-  for (const question of askedQuestions(item.questions, answers)) {
+  for (const question of questions) {
     const answer = answers[question.id];
     if (answer !== undefined) points.push(...pointsOf(question, answer));
   }
-  if (points.length === 0) return { score: null, band: null };
+  if (points.length === 0) return null;
   const sum = points.reduce((total, point) => total + point, 0);
-  const raw = item.scoring.method === 'sum' ? sum : sum / points.length;
-  const score = rounded(raw * (item.scoring.multiply ?? 1));
-  return { score, band: bandOf(item.bands, score)?.id ?? null };
+  return rounded((method === 'sum' ? sum : sum / points.length) * multiply);
 }
 
 /** [R25] The first band that holds the score, both ends included. */

@@ -36,7 +36,7 @@ export type Trace = { rule: string; at: number } & (
   | { what: 'missed'; module: string; occurrence: number; day: number; dueAt: number }
   | { what: 'answered' | 'expired'; module: string; occurrence: number; late: boolean }
   | { what: 'challenge-day'; node: string; day: number; done: boolean }
-  | { what: 'corrected'; item: string; value: number | null }
+  | { what: 'corrected'; item: string; value: number | null; late?: true }
   | { what: 'snoozed'; task: string; until: number }
   | { what: 'paused' }
   | { what: 'resumed'; afterMs: number }

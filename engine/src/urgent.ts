@@ -3,7 +3,7 @@ import { type Ask, type Condition, holds } from './condition.ts';
 import type { Item } from './items.ts';
 import { type Answers, answerFaults } from './questions.ts';
 import { inOwnUnit } from './readings.ts';
-import { scoreOf } from './scoring.ts';
+import { scoreOf, subscaleScores } from './scoring.ts';
 
 /** The creator's words for the person, and when they are shown. */
 export type Urgent = { when: Condition; title: string; text: string };
@@ -34,9 +34,13 @@ function sheetFacts(item: Item, itemId: string, answers: Answers): Ask | null {
 /** The facts of one sheet. Of one that is `whole` the score is known. */
 export function factsOfSheet(item: Item, itemId: string, answers: Answers, whole: boolean): Ask {
   const scored = item.kind === 'assessment' && whole ? scoreOf(item, answers) : { score: null, band: null };
+  const subscales = item.kind === 'assessment' && whole ? subscaleScores(item, answers) : null;
   return (leaf) => {
     if (leaf.is !== 'answer' && leaf.is !== 'score' && leaf.is !== 'band') return null;
+    // What one sheet comes to says nothing of those before it.
+    if (leaf.is === 'score' && leaf.over !== undefined) return null;
     if ((leaf.item ?? itemId) !== itemId) return null;
+    if (leaf.is === 'score' && leaf.subscale !== undefined) return subscales?.[leaf.subscale] ?? null;
     if (leaf.is !== 'answer') return leaf.is === 'score' ? scored.score : scored.band;
     return Object.hasOwn(answers, leaf.question) ? (answers[leaf.question] ?? null) : null;
   };
@@ -51,5 +55,7 @@ function readingFacts(
   const reading = inOwnUnit(item, value, unit);
   if (reading === null || !(reading >= item.range.min && reading <= item.range.max)) return null;
   return (leaf) =>
-    leaf.is === 'kpi' && leaf.kpi === itemId && (leaf.stat ?? 'last') === 'last' ? reading : null;
+    leaf.is === 'kpi' && leaf.kpi === itemId && (leaf.stat ?? 'last') === 'last' && !leaf.over
+      ? reading
+      : null;
 }

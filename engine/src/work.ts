@@ -1,6 +1,7 @@
 /** One call of the engine at work: the run being written, what it asks for, and why. Never outlives the call. */
 import type { Effect } from './effect.ts';
 import { type Graph, graphOf } from './graph.ts';
+import { type Keeps, keepsOf } from './keeps.ts';
 import type { Protocol } from './protocol.ts';
 import type { Run } from './run-state.ts';
 import type { Trace } from './trace.ts';
@@ -14,6 +15,8 @@ export type Work = {
   readonly run: DraftRun;
   /** The instant of the call. Things that fell due earlier carry their own, earlier instant. */
   readonly now: number;
+  /** [R99] */
+  readonly keeps: Keeps;
   readonly effects: Effect[];
   readonly trace: Trace[];
   /** Steps entered in this call. [R12] */
@@ -22,12 +25,13 @@ export type Work = {
   told: boolean;
 };
 
-export function beginWork(protocol: Protocol, run: Run, now: number): Work {
+export function beginWork(protocol: Protocol, run: Run, now: number, keeps = keepsOf(protocol)): Work {
   return {
     protocol,
     graph: graphOf(protocol),
     run: copyOf(run),
     now,
+    keeps,
     effects: [],
     trace: [],
     steps: 0,
@@ -39,11 +43,12 @@ function copyOf(run: Run): DraftRun {
   const copy: DraftRun = copyOfRequired(run);
   if (run.urgent !== undefined) copy.urgent = run.urgent;
   if (run.corrections !== undefined) copy.corrections = run.corrections;
+  if (run.recent !== undefined) copy.recent = run.recent;
   return copy;
 }
 
 /** Required one and all, so that a field that is added to a run and not copied here does not compile. */
-type RequiredRun = { -readonly [K in Exclude<keyof Run, 'urgent' | 'corrections'>]-?: Run[K] };
+type RequiredRun = { -readonly [K in Exclude<keyof Run, 'urgent' | 'corrections' | 'recent'>]-?: Run[K] };
 
 /** Named one by one, like below: a spread costs three times as much, and this is done at every event. */
 const copyOfRequired = (run: Run): RequiredRun => ({
@@ -96,6 +101,7 @@ type Settled =
   | 'pausedAt'
   | 'urgent'
   | 'corrections'
+  | 'recent'
   | 'end';
 type Unnamed = Exclude<keyof Run, Settled | (typeof changing)[number]>;
 /** Does not compile when a field of a run is in neither. */

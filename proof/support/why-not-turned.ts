@@ -1,7 +1,8 @@
-import type { Evaluation, Leaf } from '../../engine/src/condition.ts';
+import type { Evaluation, Leaf, Over } from '../../engine/src/condition.ts';
 import type { Protocol } from '../../engine/src/protocol.ts';
 import { advance } from '../../engine/src/run.ts';
 import type { Run } from '../../engine/src/run-state.ts';
+import { seriesOf } from '../../engine/src/series.ts';
 import type { Trace } from '../../engine/src/trace.ts';
 import { dayAt } from '../../engine/src/wall-clock.ts';
 import { nearestFailure, whyNot } from '../../engine/src/why-not.ts';
@@ -86,6 +87,7 @@ function withFact(protocol: Protocol, run: Run, leaf: Leaf, { event, trace }: Ca
         : { ...run, originDay: dayAt(run.zone, at) - value };
     case 'kpi': {
       if (event.type === 'reading' || event.type === 'resume' || isReading(protocol, trace)) return null;
+      if (leaf.over) return withSeries(run, leaf, leaf.over, value, at);
       const known = run.kpis[leaf.kpi] ?? { first: 60, last: 60, lastAt: run.at, count: 1 };
       const turned = {
         last: { ...known, last: value },
@@ -98,7 +100,12 @@ function withFact(protocol: Protocol, run: Run, leaf: Leaf, { event, trace }: Ca
     }
     case 'score': {
       if (leaf.item === undefined || event.type === 'answers' || event.type === 'resume') return null;
-      const known = run.results[leaf.item] ?? { at: run.at, count: 1, band: null, answers: {} };
+      if (leaf.over) return withSeries(run, leaf, leaf.over, value, at);
+      const known = run.results[leaf.item] ?? { at: run.at, count: 1, score: null, band: null, answers: {} };
+      if (leaf.subscale !== undefined) {
+        const subscales = { ...known.subscales, [leaf.subscale]: value };
+        return { ...run, results: { ...run.results, [leaf.item]: { ...known, subscales } } };
+      }
       return { ...run, results: { ...run.results, [leaf.item]: { ...known, score: value } } };
     }
     case 'attempts': {
@@ -110,6 +117,16 @@ function withFact(protocol: Protocol, run: Run, leaf: Leaf, { event, trace }: Ca
     default:
       return null;
   }
+}
+
+/** As many as are wanted, all of them taken just then. */
+function withSeries(run: Run, leaf: Leaf, over: Over, value: number, at: number): Run | null {
+  const series = seriesOf(leaf, undefined);
+  if (series === null) return null;
+  const values =
+    over.of === 'change' ? [0, value] : Array<number>(over.of === 'row' ? over.times : 2).fill(value);
+  const taken = values.map((one) => ({ at, value: one }));
+  return { ...run, recent: { ...run.recent, [series]: taken } };
 }
 
 /** A KPI step that ends in this call has taken its reading in it. */

@@ -1,5 +1,5 @@
 /** A condition as a person would say it: "Score of Sleep check is at least 10 and the age is below 65". */
-import type { Condition, Leaf } from '@regimen/engine/condition.ts';
+import { type Condition, type Leaf, looksBack } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { checksEligibility } from '@regimen/engine/steps/traits.ts';
@@ -9,7 +9,8 @@ import { listWords } from '../language/lists.ts';
 import { translator } from '../language/translate.ts';
 import { comparedAs, comparisonWords } from './comparison-words.ts';
 import { conditionTexts } from './condition-texts.ts';
-import { itemOf, kpiOf, type Own, questionOf, stepBefore } from './references.ts';
+import { itemOf, kpiOf, type Own, questionOf, stepBefore, subscaleNameOf } from './references.ts';
+import { overLabel, overWords } from './series-words.ts';
 import { valueTexts } from './value-texts.ts';
 import { type About, nameOrGone, valueWords } from './value-words.ts';
 
@@ -88,6 +89,9 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   if (leaf.is === 'sign')
     return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value: valueWords(leaf, leaf.value, speaking) });
   if (isFirstTry(leaf)) return t('firstTry');
+  const over = looksBack(leaf);
+  if (over && (leaf.is === 'kpi' || leaf.is === 'score'))
+    return speaking.short ? overLabel(leaf, over, signs[leaf.op], speaking) : overWords(leaf, over, speaking);
   const as = comparedAs(leaf, protocol, own);
   if (speaking.short && (as === 'number' || as === 'count'))
     return `${subjectWords(leaf, speaking)} ${signs[leaf.op]} ${valueWords(leaf, leaf.value, speaking)}`;
@@ -112,9 +116,16 @@ function subjectWords(leaf: Leaf, { protocol, locale, own, t, short }: Speaking)
     words === undefined ? translator(valueTexts, locale)('gone') : isolate(words, locale);
   switch (leaf.is) {
     case 'score':
+      if (leaf.subscale !== undefined) {
+        const subscale = nameOrGone(subscaleNameOf(protocol, own, leaf), locale);
+        if (short || leaf.item === undefined) return t(short ? 'subscaleShort' : 'subscale', { subscale });
+        return t('subscaleOf', { subscale, item: name(itemOf(protocol, leaf.item)?.name) });
+      }
+      if (leaf.item === undefined) return t(short ? 'scoreShort' : 'score');
+      return t('scoreOf', { item: name(itemOf(protocol, leaf.item)?.name) });
     case 'band':
-      if (leaf.item === undefined) return t(short && leaf.is === 'score' ? 'scoreShort' : leaf.is);
-      return t(`${leaf.is}Of`, { item: name(itemOf(protocol, leaf.item)?.name) });
+      if (leaf.item === undefined) return t('band');
+      return t('bandOf', { item: name(itemOf(protocol, leaf.item)?.name) });
     case 'answer': {
       const text = questionOf(protocol, own, leaf)?.text;
       return short ? nameOrGone(text, locale) : t('answer', { question: nameOrGone(text, locale) });

@@ -1,6 +1,6 @@
 /** What a condition found, as a clause that stands by itself and after "because": the value, and what was asked of it. */
 
-import type { FactValue, Leaf } from '@regimen/engine/condition.ts';
+import { type FactValue, type Leaf, looksBack } from '@regimen/engine/condition.ts';
 import type { Place } from '../language/durations.ts';
 import { dateWords } from '../language/moments.ts';
 import { translator } from '../language/translate.ts';
@@ -9,6 +9,7 @@ import { comparedAs, limitWords } from './comparison-words.ts';
 import { foundTexts } from './found-texts.ts';
 import { quotedStep } from './names.ts';
 import { kpiOf, questionOf, subjectOf } from './references.ts';
+import { overFound, saysLimit, scoredName } from './series-words.ts';
 import type { SpeakingOf } from './speaking.ts';
 import { type About, factWords, nameOrGone, valueWords } from './value-words.ts';
 
@@ -37,6 +38,13 @@ const aboutOf = (asked: Asked, { protocol, locale }: SpeakingOf): About => ({
 
 /** Of one comparison. */
 export function comparisonFound(leaf: Leaf, value: FactValue, asked: Asked, speaking: SpeakingOf): string {
+  const over = looksBack(leaf);
+  if (over && (leaf.is === 'kpi' || leaf.is === 'score')) {
+    const about = aboutOf(asked, speaking);
+    const who = speaking.to === 'follower' ? 'You' : 'They';
+    const found = overFound(leaf, over, value, asked.holds, who, about);
+    return saysLimit(over, value) ? found : withLimit(found, leaf, asked, about);
+  }
   const found = valueFound(leaf, value, asked, speaking);
   // It was mentioned or it was not, which says all.
   if (leaf.is === 'sign') return found;
@@ -53,7 +61,7 @@ function valueFound(leaf: Leaf, fact: FactValue, asked: Asked, speaking: Speakin
     case 'kpi':
       return kpiWords(leaf, fact, value, asked, speaking);
     case 'score': {
-      const name = nameOrGone(subjectOf(protocol, own, leaf.item)?.name, locale);
+      const name = scoredName(leaf, { protocol, locale, own });
       return value === null ? t('noScore', { name }) : t(`score${who}`, { name, value });
     }
     case 'band': {

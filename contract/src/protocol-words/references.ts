@@ -61,6 +61,13 @@ export const kpiOf = (protocol: Protocol, id: string, own: Own = {}): KpiItem | 
   return item?.kind === 'kpi' ? item : undefined;
 };
 
+export const subscaleNameOf = (
+  protocol: Protocol,
+  own: Own,
+  { item, subscale }: Extract<Leaf, { is: 'score' }>,
+): string | undefined =>
+  assessmentOf(protocol, own, item)?.subscales?.find(({ id }) => id === subscale)?.name;
+
 export function bandNameOf(protocol: Protocol, own: Own, leaf: Extract<Leaf, { is: 'band' }>) {
   const known = assessmentOf(protocol, own, leaf.item);
   const items = known || leaf.item !== undefined ? [known] : Object.values(protocol.items);

@@ -23,6 +23,7 @@ export default {
   challengeDone: '{name}: أُنجز اليوم {n}.',
   challengeMissed: '{name}: لم يُنجز اليوم {n}.',
   corrected: 'صُحّحت قراءة {name} إلى {value}.',
+  enteredLate: 'أُدخلت متأخرةً قراءة سابقة لـ{name}: {value}.',
   takenBack: 'حُذفت قراءة من {name}.',
   snoozed: 'تأجيل حتى {when}.',
   resumed: 'استئناف بعد {time}، وتأخرت كل المواعيد بالقدر نفسه.',

@@ -23,6 +23,7 @@ export const traceTexts = defineTexts(import.meta.url, {
   challengeDone: '{name}: day {n} done.',
   challengeMissed: '{name}: day {n} not done.',
   corrected: 'A reading of {name} was corrected to {value}.',
+  enteredLate: 'An earlier reading of {name} was entered late: {value}.',
   takenBack: 'A reading of {name} was deleted.',
   snoozed: 'Snoozed until {when}.',
   resumed: 'Resumed after {time}. Deadlines moved back to match.',

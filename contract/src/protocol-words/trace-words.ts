@@ -81,7 +81,7 @@ export function traceWords(line: Trace, speaking: SpeakingOf): string {
       const name = quotedItem(protocol, line.item, locale);
       return line.value === null
         ? t('takenBack', { name })
-        : t('corrected', { name, value: formatNumber(locale, line.value) });
+        : t(line.late ? 'enteredLate' : 'corrected', { name, value: formatNumber(locale, line.value) });
     }
     case 'snoozed':
       return t('snoozed', { when: dateAndTime(locale, line.until, zone) });

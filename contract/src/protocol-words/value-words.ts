@@ -38,8 +38,11 @@ export function valueWords(leaf: Leaf, value: Single, about: About, place?: Plac
   switch (leaf.is) {
     case 'kpi': {
       const unit = leaf.stat === 'count' ? '' : kpiOf(protocol, leaf.kpi, own)?.unit;
-      return number(unit, leaf.stat === 'change' && Number(value) > 0 ? '+' : '');
+      const isChange = leaf.stat === 'change' || leaf.over?.of === 'change';
+      return number(unit, isChange && Number(value) > 0 ? '+' : '');
     }
+    case 'score':
+      return number('', leaf.over?.of === 'change' && Number(value) > 0 ? '+' : '');
     case 'band':
       return nameOrGone(bandNameOf(protocol, own, { ...leaf, value: String(value) }), locale);
     case 'branch':

@@ -12,7 +12,7 @@ const deadlines = (one: Parameters<typeof check>[0]) =>
   check(one).filter(({ code }) => code === 'no-deadline');
 
 describe('a step without a deadline', () => {
-  it('[C46] is a warning, named once for each that people wait for', () => {
+  it('[C47] is a warning, named once for each that people wait for', () => {
     const found = deadlines(
       protocol(
         [
@@ -36,7 +36,7 @@ describe('a step without a deadline', () => {
     ]);
   });
 
-  it('[C46] is none where it runs out, takes no time, or is never reached', () => {
+  it('[C47] is none where it runs out, takes no time, or is never reached', () => {
     const bounded = protocol(
       [
         node('assessment', 'mood', null, { selectedItem: 'mood', ...within }),
@@ -53,7 +53,7 @@ describe('a step without a deadline', () => {
 });
 
 describe('checker and simulator', { timeout: 60_000 }, () => {
-  it('[C46] [R49] say the same of who waits without a deadline', () => {
+  it('[C47] [R49] say the same of who waits without a deadline', () => {
     const waits = ['waits-for-follower', 'waits-for-expert', 'waits-for-event'];
     let compared = 0;
     for (let seed = 1; seed <= 60; seed++) {

@@ -1,4 +1,4 @@
-/** Steps at which whoever does nothing stays for ever. [C46] */
+/** Steps at which whoever does nothing stays for ever. [C47] */
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { stayAt } from '../steps/check.ts';
 import { endsRun, waitOf } from '../steps/traits.ts';

@@ -1,11 +1,11 @@
 /** Every way out of a step that somebody can take: its exits, with a case for words. */
-import { type Leaf, leavesOf, type Outcome } from '../condition.ts';
+import { leavesOf, type Outcome } from '../condition.ts';
 import { childrenOf } from '../graph.ts';
 import type { FlowNode } from '../protocol.ts';
 import { endsRun } from '../steps/traits.ts';
 import type { Explored, Step } from './explore.ts';
 import type { SampleFact } from './sample-values.ts';
-import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
+import { isOwnScore, OWN, OWN_SCORE, type Values } from './tests-of.ts';
 import { variableKey } from './variables.ts';
 
 export type Exit = {
@@ -61,7 +61,7 @@ function sampleFactsOf({ machine }: Explored, node: FlowNode, seen: Values): Sam
       const said =
         leaf.is === 'role' || leaf.is === 'sign' ? `${leaf.is} ${leaf.value}` : JSON.stringify(fact);
       if (at === undefined || found.has(said)) continue;
-      const index = seen[isOwn(leaf) ? OWN_SCORE : at + OWN] ?? 0;
+      const index = seen[isOwnScore(leaf) ? OWN_SCORE : at + OWN] ?? 0;
       const value = catalogue.variables[at]?.values[index] ?? null;
       const item = protocol.items[key?.split(':')[1] ?? ''];
       const bands = item?.kind === 'assessment' ? item.bands : [];
@@ -73,5 +73,3 @@ function sampleFactsOf({ machine }: Explored, node: FlowNode, seen: Values): Sam
     }
   return [...found.values()];
 }
-
-const isOwn = (leaf: Leaf): boolean => (leaf.is === 'score' || leaf.is === 'band') && leaf.item === undefined;

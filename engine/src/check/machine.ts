@@ -88,6 +88,7 @@ export function machineOf(
       if (!resting) return code;
       if (variable.kind === 'rising')
         return code === ANY ? AT_LEAST : code >= AT_LEAST ? code : AT_LEAST + code;
+      if (variable.kind === 'open') return ANY;
       if (variable.kind === 'free') return code === 0 || code === ANY ? ANY : KNOWN;
       return coarse && variable.values.length > 1 ? ANY : code;
     });

@@ -1,7 +1,9 @@
 /** What is known after an item was measured or answered: one set of values for each thing that can come of it. */
 import type { FlowNode, Protocol } from '../protocol.ts';
+import type { Question } from '../questions.ts';
 import { itemKindOf } from '../steps/traits.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
+import { questionsOf } from './series-variables.ts';
 import { OWN, OWN_SCORE, type Values } from './tests-of.ts';
 import type { Catalogue } from './variables.ts';
 
@@ -12,8 +14,9 @@ export function measure(
   catalogue: Catalogue,
   node: FlowNode,
   itemId: string,
-  values: Values,
+  before: Values,
 ): Measured[] {
+  const values = afterMeasuring(protocol, catalogue, itemId, before);
   const sheet = catalogue.sheets.get(itemId);
   if (sheet && sheet.options.length > 0)
     return sheet.options.map((option) => {
@@ -53,4 +56,38 @@ function readings({ byKey, variables }: Catalogue, kpi: string, values: Values):
 function oneMore(code: number, highest: number): number {
   if (code === ANY) return AT_LEAST + Math.min(1, highest);
   return code >= AT_LEAST ? Math.min(code + 1, AT_LEAST + highest) : Math.min(code + 1, highest);
+}
+
+/** After a reading or a sheet of `itemId`: anything may come of several, a subscale that surely counts is known. */
+function afterMeasuring(protocol: Protocol, { byKey }: Catalogue, itemId: string, values: Values): Values {
+  const item = protocol.items[itemId];
+  let next = values;
+  for (const [key, at] of byKey) {
+    const isOver = key.startsWith(`over:${itemId}:`);
+    if (!isOver && !key.startsWith(`subscale:${itemId}:`)) continue;
+    if (next === values) next = [...values];
+    const isKnown =
+      !isOver && item?.kind === 'assessment' && questionsOf(item, key.split(':')[2] ?? '').some(surelyCounts);
+    next[at + OWN] = isKnown ? KNOWN : ANY;
+  }
+  return next;
+}
+
+/** It is asked of everybody, and every answer gives points. */
+function surelyCounts(question: Question): boolean {
+  if (question.required === false || question.when !== undefined) return false;
+  switch (question.kind) {
+    case 'single':
+    case 'matrix':
+      return question.options.every(({ score }) => score !== undefined);
+    case 'scale':
+    case 'slider':
+      return question.scored !== false;
+    case 'number':
+      return question.scored === true;
+    case 'yes_no':
+      return question.scoreYes !== undefined && question.scoreNo !== undefined;
+    default:
+      return false;
+  }
 }

@@ -102,6 +102,7 @@ function missingIn(protocol: Protocol, ownItem: string | undefined, leaf: Leaf):
     case 'kpi':
       return protocol.items[leaf.kpi]?.kind === 'kpi' ? [] : [leaf.kpi];
     case 'score':
+      return missingSubscale(protocol, ownItem, leaf);
     case 'band':
       return leaf.item === undefined || protocol.items[leaf.item]?.kind === 'assessment' ? [] : [leaf.item];
     case 'answer': {
@@ -117,4 +118,16 @@ function missingIn(protocol: Protocol, ownItem: string | undefined, leaf: Leaf):
     default:
       return [];
   }
+}
+
+function missingSubscale(
+  protocol: Protocol,
+  ownItem: string | undefined,
+  { item, subscale }: Extract<Leaf, { is: 'score' }>,
+): string[] {
+  const found = protocol.items[item ?? ownItem ?? ''];
+  if (item !== undefined && found?.kind !== 'assessment') return [item];
+  if (subscale === undefined) return [];
+  const known = found?.kind === 'assessment' ? (found.subscales ?? []) : [];
+  return known.some(({ id }) => id === subscale) ? [] : [subscale];
 }

@@ -1,4 +1,5 @@
 /** What stands against a rule, as the checker says it. [C22] */
+import { leavesOf, looksBack } from '../condition.ts';
 import type { Protocol } from '../protocol.ts';
 import { type Effort, within } from './effort.ts';
 import { type Problem, problem } from './problem.ts';
@@ -32,7 +33,8 @@ function problemOf(
   const { status, reason, path, since, byItself, minutes } = verdict;
   const last = path.at(-1)?.node;
   const place = last === undefined ? {} : { node: last };
-  const data = { ...about, reason, since, byItself, minutes };
+  const looking = leavesOf(rule.when).some((leaf) => looksBack(leaf) !== undefined);
+  const data = { ...about, reason, since, byItself, minutes, ...(looking && { looksBack: true }) };
   if (status === 'unproven')
     return [{ ...problem('safety-unproven', 'warning', place, data, null, rule.id), ...(last && { path }) }];
   const holds = (mended: Protocol): boolean =>

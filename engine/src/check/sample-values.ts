@@ -1,10 +1,10 @@
-import type { FactValue, Leaf } from '../condition.ts';
+import type { FactValue, Leaf, Over } from '../condition.ts';
 
 /** Stands for all that is beyond every boundary. */
 export const MANY = 1_000_000;
 
 /** A fact and a value that it can have, for the page to put into words. */
-export type SampleFact = { fact: { is: Leaf['is'] } & Record<string, string>; value: FactValue };
+export type SampleFact = { fact: { is: Leaf['is'] } & Record<string, string | Over>; value: FactValue };
 
 /** Every boundary, a value between any two neighbours, and both ends. */
 export function spread(boundaries: readonly number[], min: number, max: number, whole: boolean): number[] {

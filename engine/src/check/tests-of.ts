@@ -1,5 +1,5 @@
 /** Conditions made ready to be asked many times: which variables they read, whether they hold, whether they still could. */
-import type { Comparison, Condition, Leaf } from '../condition.ts';
+import { type Comparison, type Condition, type Leaf, looksBack } from '../condition.ts';
 import type { Protocol } from '../protocol.ts';
 import type { Effort } from './effort.ts';
 import { type Catalogue, type Reader, truthOf, variableKey } from './variables.ts';
@@ -65,14 +65,16 @@ export function testOf(
     const at = key === null ? undefined : catalogue.byKey.get(key);
     const variable = at === undefined ? undefined : catalogue.variables[at];
     if (key === null || at === undefined || !variable) return { holds: () => false, might: () => false };
-    const isOwn =
-      (leaf.is === 'score' || leaf.is === 'band') && leaf.item === undefined && reader.item === undefined;
+    const isOwn = reader.item === undefined && isOwnScore(leaf);
+    // Of a step that ended without a score nothing is compared, also where an earlier sheet is known.
+    const needsSuccess = reader.item === undefined && leaf.is === 'score' && isOwnSubscale(leaf);
     effort.spend(variable.values.length);
     const truth = truthOf(leaf, variable, protocol.items[key.split(':')[1] ?? '']);
     const place = isOwn ? OWN_SCORE : at + OWN;
-    if (isOwn) readsOwn = true;
-    else reads.add(place);
-    const holds = (values: Values): boolean => truth[values[place] ?? 0] === true;
+    if (isOwn || needsSuccess) readsOwn = true;
+    if (!isOwn) reads.add(place);
+    const holds = (values: Values): boolean =>
+      truth[values[place] ?? 0] === true && (!needsSuccess || values[RESULT] === 1);
     return { holds, might: mightBe(protocol, leaf, variable.values, place, holds, besides) };
   };
   const { holds, might } = make(condition);
@@ -92,6 +94,8 @@ function mightBe(
     const isKpi = protocol.items[leaf.kpi]?.kind === 'kpi';
     return () => isKpi;
   }
+  // What was taken in the last days becomes too old by itself.
+  if (looksBack(leaf)?.of === 'average' || looksBack(leaf)?.of === 'change') return () => true;
   if (leaf.is === 'days') {
     const comes = aDayComes(leaf.op, leaf.value);
     return (values) => comes(Number(days[values[place] ?? 0]));
@@ -99,6 +103,14 @@ function mightBe(
   if ('item' in leaf && leaf.item !== undefined && besides.has(leaf.item)) return () => true;
   return holds;
 }
+
+/** Whether it asks for the score, or the band, that the step just ended has given. */
+export const isOwnScore = (leaf: Leaf): boolean =>
+  (leaf.is === 'band' || (leaf.is === 'score' && leaf.subscale === undefined && leaf.over === undefined)) &&
+  leaf.item === undefined;
+
+const isOwnSubscale = ({ item, subscale, over }: Extract<Leaf, { is: 'score' }>): boolean =>
+  item === undefined && subscale !== undefined && over === undefined;
 
 function aDayComes(op: Comparison, day: number): (today: number) => boolean {
   if (op === '<') return (today) => today < day;

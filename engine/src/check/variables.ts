@@ -9,14 +9,15 @@ import { Classes, type Sheets, scoreSeenBy, seenBy, sheetsOf } from './answer-co
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { type Effort, TooLarge } from './effort.ts';
 import { MANY, spread } from './sample-values.ts';
+import { seriesKey, seriesValues } from './series-variables.ts';
 
 /**
  * `kept`: stays as it is until it is measured again. `free`: can change whenever the person rests, because a reading
- * can come at any time and a module can ask again. `rising`: only grows.
+ * can come at any time and a module can ask again. `open`: likewise, and can be unknown again. `rising`: only grows.
  */
 export type Variable = {
   key: string;
-  kind: 'kept' | 'free' | 'rising';
+  kind: 'kept' | 'free' | 'open' | 'rising';
   /** The first is `null` (not known), or the lowest of those that are always known. */
   values: readonly FactValue[];
   /** What it is when somebody begins: an index, or `ANY`. */
@@ -38,14 +39,15 @@ export function variableKey(leaf: Leaf, { node, item }: Reader): string | null {
     case 'score':
     case 'band': {
       const of = leaf.item ?? item ?? node?.data.selectedItem;
-      return of === undefined ? null : `score:${of}`;
+      if (of === undefined) return null;
+      return (leaf.is === 'score' ? seriesKey(leaf, of) : null) ?? `score:${of}`;
     }
     case 'answer': {
       const of = leaf.item ?? item ?? node?.data.selectedItem;
       return of === undefined ? null : `answer:${of}:${leaf.question}`;
     }
     case 'kpi':
-      return `kpi:${leaf.kpi}:${leaf.stat ?? 'last'}`;
+      return seriesKey(leaf, leaf.kpi) ?? `kpi:${leaf.kpi}:${leaf.stat ?? 'last'}`;
     case 'branch':
     case 'attempts': {
       const of = leaf.node ?? node?.id;
@@ -105,7 +107,7 @@ export function catalogueOf(
   for (const [key, leaves] of groups) {
     const [kind, id = '', question = ''] = key.split(':') as [string, string?, string?];
     if (kind !== 'score' && kind !== 'answer') {
-      add(variableOf(protocol, key, leaves, effort));
+      add(variableOf(protocol, key, leaves, known, effort));
       continue;
     }
     const asked = items.get(id) ?? { score: null, answers: new Map() };
@@ -167,7 +169,13 @@ function addResults(
 const isSheet = (item: Item | undefined): item is AssessmentItem | ActivityItem =>
   item?.kind === 'assessment' || item?.kind === 'activity';
 
-function variableOf(protocol: Protocol, key: string, leaves: readonly Leaf[], effort: Effort): Variable {
+function variableOf(
+  protocol: Protocol,
+  key: string,
+  leaves: readonly Leaf[],
+  known: Known,
+  effort: Effort,
+): Variable {
   const [kind = '', id = '', stat] = key.split(':');
   const numbers = leaves.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   const classed = (values: readonly FactValue[]): FactValue[] => {
@@ -185,6 +193,19 @@ function variableOf(protocol: Protocol, key: string, leaves: readonly Leaf[], ef
       const targets = [item.target?.min, item.target?.max].flatMap((edge) => edge ?? []);
       const values = classed(spread([...numbers, ...targets], low, high, false));
       return { key, kind: 'free', values, first: ANY, sure: stat === 'last' };
+    }
+    case 'over':
+      return {
+        key,
+        kind: 'open',
+        values: classed(seriesValues(protocol, key, leaves)),
+        first: ANY,
+        sure: false,
+      };
+    case 'subscale': {
+      const values = classed(seriesValues(protocol, key, leaves));
+      const first = known.carried.has(id) ? ANY : 0;
+      return { key, kind: known.besides.has(id) ? 'free' : 'kept', values, first, sure: false };
     }
     case 'branch': {
       const branches = branchesOf(findNode(protocol, id));

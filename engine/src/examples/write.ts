@@ -37,6 +37,13 @@ export const when = {
     op,
     value,
   }),
+  average: (kpi: string, days: number, op: Comparison, value: number): Condition => ({
+    is: 'kpi',
+    kpi,
+    over: { of: 'average', days },
+    op,
+    value,
+  }),
   branch: (value: string): Condition => ({ is: 'branch', op: '=', value }),
   days: (op: Comparison, value: number): Condition => ({ is: 'days', op, value }),
   attempts: (op: Comparison, value: number, node?: string): Condition => ({

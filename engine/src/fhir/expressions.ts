@@ -1,5 +1,5 @@
 /** Conditions as FHIR expressions: the JSON of the condition, with the same in signs for people who read the file. */
-import type { Condition } from '../condition.ts';
+import { type Condition, looksBack, type Over } from '../condition.ts';
 import { asText, isObject } from './located.ts';
 import { CONDITION_LANGUAGE } from './names.ts';
 import { type Loose, said } from './resources.ts';
@@ -35,11 +35,18 @@ export function inSigns(condition: Condition): string {
       return condition.any.map(bracketed).join(' or ');
     default: {
       const { is, op, value, ...about } = condition;
-      const names = Object.values(said(about as Loose));
+      const { over: _over, ...named } = { over: undefined, ...about };
+      const names = [...Object.values(said(named as Loose)), ...overInSigns(looksBack(condition))];
       const fact = names.length > 0 ? `${is}(${names.join(', ')})` : is;
       return `${fact} ${op} ${typeof value === 'string' ? JSON.stringify(value) : value}`;
     }
   }
+}
+
+/** "3 in a row", "average of 7 days" */
+function overInSigns(over: Over | undefined): string[] {
+  if (over === undefined) return [];
+  return [over.of === 'row' ? `${over.times} in a row` : `${over.of} of ${over.days} days`];
 }
 
 const bracketed = (condition: Condition): string =>

@@ -1,18 +1,20 @@
 /** A run carried over to another version of its protocol, before anything happens there. [R55], [R56] */
 import { moduleSource } from '../effect.ts';
+import { type Keeps, seriesBegun } from '../keeps.ts';
 import { frameOf, isMeant } from '../module-run.ts';
 import type { Protocol } from '../protocol.ts';
-import { readingsIn } from '../readings.ts';
+import { readingsIn, seriesIn } from '../readings.ts';
 import { firstSlot } from '../recurrence.ts';
 import type { RecurringModule } from '../recurring-module.ts';
-import type { KpiState, ModuleState, Run } from '../run-state.ts';
+import type { KpiState, ModuleState, Result, Run } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
+import { subscaleScores } from '../scoring.ts';
 import { dayAt } from '../wall-clock.ts';
 
 export type Carried = { run: Run; carried: string[]; began: string[] };
 
 /** Open tasks are the caller's affair: they stay as they are here. */
-export function carryOver(run: Run, from: Protocol, to: Protocol, now: number): Carried {
+export function carryOver(run: Run, from: Protocol, to: Protocol, keeps: Keeps, now: number): Carried {
   const modules: Record<string, ModuleState> = {};
   const visits: Record<string, number> = { ...run.visits };
   const [carried, began]: [string[], string[]] = [[], []];
@@ -30,7 +32,32 @@ export function carryOver(run: Run, from: Protocol, to: Protocol, now: number): 
   // [R56] A module that goes leaves its count behind, so that no occurrence has its id twice if it ever comes back.
   for (const [id, { count }] of Object.entries(run.modules))
     if (!Object.hasOwn(modules, id)) visits[moduleSource(id)] = count;
-  return { run: { ...run, protocolId: to.id, modules, visits, kpis, at }, carried, began };
+  const results = carriedResults(run, from, to);
+  const moved: Run = { ...run, protocolId: to.id, modules, visits, results, kpis, at };
+  const recent = seriesBegun({ ...moved, ...carriedSeries(run, from, to) }, keeps);
+  return { run: recent === undefined ? moved : { ...moved, recent }, carried, began };
+}
+
+/** [R100] Subscales that the new version has and the old one had not are scored from what was answered. */
+function carriedResults({ results }: Run, from: Protocol, to: Protocol): Run['results'] {
+  const own: Record<string, Result> = {};
+  for (const [id, result] of Object.entries(results)) {
+    const [was, is] = [from.items[id], to.items[id]];
+    const scored =
+      is?.kind === 'assessment' && !sameJson(was, is) ? subscaleScores(is, result.answers) : null;
+    own[id] = scored === null ? result : { ...result, subscales: { ...scored, ...result.subscales } };
+  }
+  return own;
+}
+
+/** [R95] In the new version's units, as the readings are. */
+function carriedSeries({ recent }: Run, from: Protocol, to: Protocol): Pick<Run, 'recent'> {
+  if (recent === undefined) return {};
+  const own = Object.entries(recent).map(([id, taken]) => {
+    const [was, is] = [from.items[id], to.items[id]];
+    return [id, was?.kind === 'kpi' && is?.kind === 'kpi' ? seriesIn(taken, was, is) : taken] as const;
+  });
+  return { recent: Object.fromEntries(own) };
 }
 
 /** [R95] Conditions of the new version compare in its units. */

@@ -128,6 +128,47 @@ describe('who is decided about', () => {
     expect(undone.undone && undone.run.run.kpis.pulse).toMatchObject({ first: 60, last: 90 });
   });
 
+  it('[R95] [R99] what is looked back on goes along in the new unit, and begins with the latest', () => {
+    const measured = lived(
+      before,
+      answered,
+      ['2026-03-02 10:10', { type: 'reading', kpi: 'pulse', value: 60 }],
+      ['2026-03-02 10:30', { type: 'reading', kpi: 'pulse', value: 90 }],
+    );
+    const looking = withData(tree, 'rest', {
+      nextStepCondition: { is: 'kpi', kpi: 'pulse', over: { of: 'row', times: 3 }, op: '>', value: 1 },
+    });
+    const at = time('2026-03-02 12:00');
+    expect(measured.run.recent).toBeUndefined();
+    const moved = moveRun(measured, before, programOf(looking), { now: at });
+    expect(moved.run.run.recent).toEqual({ pulse: [{ at: time('2026-03-02 10:30'), value: 90 }] });
+    const inHertz = itemLike(PULSE, {
+      unit: 'Hz',
+      conversions: [{ unit: 'bpm', factor: 1 / 60 }],
+      range: { min: 0.3, max: 4 },
+      target: { min: 0.8, max: 1.2 },
+    });
+    const again = moveRun(moved.run, programOf(looking), programOf(setItem(looking, 'pulse', inHertz)), {
+      now: at,
+    });
+    expect(again.run.run.recent?.pulse).toMatchObject([{ value: 1.5 }]);
+  });
+
+  it('[R54] [R100] subscales that are new are scored from the answers; one that changes stands in the way', () => {
+    const scaled = (questions: string[]) =>
+      withData(
+        setItem(tree, 'mood', itemLike(MOOD, { subscales: [{ id: 'half', name: 'Half', questions }] })),
+        'rest',
+        { nextStepCondition: { is: 'score', item: 'mood', subscale: 'half', op: '>', value: 1 } },
+      );
+    const now = time('2026-03-02 12:00');
+    const moved = moveRun(run, before, programOf(scaled(['q1'])), { now });
+    const first = moved.run.run.results.mood?.subscales;
+    expect(first).toEqual({ half: expect.any(Number) });
+    const own = obstacles(judged(moved.run, scaled(['q1', 'q2']), { now }, programOf(scaled(['q1']))));
+    expect(own).toMatchObject([{ why: 'score-differs', item: 'mood', was: { score: first?.half } }]);
+  });
+
   it('[R95] an open lab result whose KPI changes its unit is another question', () => {
     const order = {
       kind: 'order',

@@ -7,7 +7,7 @@ import { answerFaults } from '../questions.ts';
 import { readingsIn } from '../readings.ts';
 import type { Run, Task } from '../run-state.ts';
 import { sameJson } from '../same-json.ts';
-import { scoreOf } from '../scoring.ts';
+import { scoreOf, subscaleScores } from '../scoring.ts';
 import { asksPeople, branchesOf, successOf, traitsOf, waitOf } from '../steps/traits.ts';
 import { leafIds } from './branches.ts';
 import { fieldsThatDiffer } from './item-fields.ts';
@@ -102,13 +102,22 @@ export function againObstacles(run: Run, from: Protocol, to: Protocol, enter: st
 /** What is known of the person and would be read in another way. */
 export function knowledgeObstacles(run: Run, from: Protocol, to: Protocol): Obstacle[] {
   const obstacles: Obstacle[] = [];
-  for (const [id, { score, band, answers }] of Object.entries(run.results)) {
+  for (const [id, { score, band, subscales, answers }] of Object.entries(run.results)) {
     const item = to.items[id];
     if (item?.kind !== 'assessment' || sameJson(from.items[id], item) || !readsItem(to, run, id)) continue;
     const isAnswered = answerFaults(item.questions, answers).length === 0;
     const would = isAnswered ? scoreOf(item, answers) : null;
     if (would?.score !== score || would.band !== band)
       obstacles.push({ why: 'score-differs', item: id, was: { score, band }, would });
+    for (const [subscale, own] of Object.entries((isAnswered && subscaleScores(item, answers)) || {})) {
+      const known = subscales?.[subscale];
+      if (known === undefined || known === own) continue;
+      const [was, scored] = [
+        { score: known, band: null },
+        { score: own, band: null },
+      ];
+      obstacles.push({ why: 'score-differs', item: id, was, would: scored });
+    }
   }
   for (const id of Object.keys(run.kpis)) {
     const [was, is] = [from.items[id], to.items[id]];

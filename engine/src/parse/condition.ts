@@ -1,4 +1,4 @@
-import type { Comparison, Condition } from '../condition.ts';
+import { type Comparison, type Condition, leavesOf, type Over } from '../condition.ts';
 import { id } from './fields.ts';
 import {
   anyOf,
@@ -21,6 +21,29 @@ const DEEPEST = 12;
 const MOST_PARTS = 200;
 const MOST_IN_ALL = 30_000;
 
+/** Longer windows are asked of nobody, and each person's readings of one have to be kept. */
+export const LONGEST_WINDOW = 90;
+export const MOST_IN_A_ROW = 10;
+
+const days = number({ min: 1, max: LONGEST_WINDOW, whole: true });
+const over = by<Over>('of', {
+  row: object<Extract<Over, { of: 'row' }>>({
+    of: oneOf(['row']),
+    times: number({ min: 2, max: MOST_IN_A_ROW, whole: true }),
+  }),
+  average: object<Extract<Over, { days: number }>>({ of: oneOf(['average']), days }),
+  change: object<Extract<Over, { days: number }>>({ of: oneOf(['change']), days }),
+});
+
+const kpi = object<Extract<Condition, { is: 'kpi' }>>({
+  is: oneOf(['kpi']),
+  kpi: id,
+  stat: optional(oneOf(['last', 'first', 'change', 'count'])),
+  over: optional(over),
+  op,
+  value: number(),
+});
+
 const person = (is: 'sex' | 'role' | 'sign') =>
   object<Extract<Condition, { is: 'sex' | 'role' | 'sign' }>>({ is: oneOf([is]), op: same, value: word });
 
@@ -36,6 +59,8 @@ const readers: Record<string, Reader<Condition>> = {
   score: object<Extract<Condition, { is: 'score' }>>({
     is: oneOf(['score']),
     item: optional(id),
+    subscale: optional(id),
+    over: optional(over),
     op,
     value: number(),
   }),
@@ -52,13 +77,12 @@ const readers: Record<string, Reader<Condition>> = {
     op,
     value: anyOf<string | number | boolean>([number(), yesNo, word], 'must be text, a number, true or false'),
   }),
-  kpi: object<Extract<Condition, { is: 'kpi' }>>({
-    is: oneOf(['kpi']),
-    kpi: id,
-    stat: optional(oneOf(['last', 'first', 'change', 'count'])),
-    op,
-    value: number(),
-  }),
+  kpi: (value, path, faults) => {
+    const read = kpi(value, path, faults);
+    if (read?.stat !== undefined && read.over !== undefined)
+      faults.push({ path: `${path}.stat`, message: 'must be left out where several readings are judged' });
+    return read;
+  },
   branch: object<Extract<Condition, { is: 'branch' }>>({
     is: oneOf(['branch']),
     node: optional(id),
@@ -106,6 +130,18 @@ export const condition: Reader<Condition> = (value, path, faults) => {
           : null;
   if (fault) faults.push({ path, message: fault });
   return fault || soFar > MOST_IN_ALL ? { is: 'always' } : read(value, path, faults);
+};
+
+/** Judged by what was just handed in alone: looking back would never hold there, and nobody would notice. */
+export const conditionOnOne: Reader<Condition> = (value, path, faults) => {
+  const before = faults.length;
+  const read = condition(value, path, faults);
+  if (faults.length === before && leavesOf(read).some((leaf) => 'over' in leaf && leaf.over !== undefined))
+    faults.push({
+      path,
+      message: 'must not look at several readings: only what was just handed in is judged here',
+    });
+  return read;
 };
 
 /** Counts no further than it has to; what is too deep has no end. */

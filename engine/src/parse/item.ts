@@ -11,10 +11,11 @@ import type {
   OrderItem,
   ServiceItem,
   Source,
+  Subscale,
 } from '../items.ts';
 import type { Urgent } from '../urgent.ts';
 import { isWebAddress } from '../web-address.ts';
-import { condition } from './condition.ts';
+import { condition, conditionOnOne } from './condition.ts';
 import { id, name, timeOfDay } from './fields.ts';
 import { formula } from './formula.ts';
 import { questions } from './question.ts';
@@ -38,7 +39,7 @@ const named = {
 };
 const telling = {
   alert: optional(condition),
-  urgent: optional(object<Urgent>({ when: condition, title: name, text: text({ min: 1, max: 2_000 }) })),
+  urgent: optional(object<Urgent>({ when: conditionOnOne, title: name, text: text({ min: 1, max: 2_000 }) })),
 };
 const unit = text({ min: 1, max: 40 });
 const days = number({ min: 1, max: 366, whole: true });
@@ -84,6 +85,9 @@ export const item: Reader<Item> = by<Item>('kind', {
       multiply: optional(number()),
     }),
     bands: list(object<Band>({ id, name, min: number(), max: number() }), { max: 50 }),
+    subscales: optional(
+      list(object<Subscale>({ id, name, questions: list(id, { min: 1, max: 500 }) }), { max: 30 }),
+    ),
   }),
   kpi: object<KpiItem>({
     kind: oneOf(['kpi']),
@@ -105,7 +109,7 @@ export const item: Reader<Item> = by<Item>('kind', {
     ),
     direction: oneOf(['lower', 'higher', 'within']),
     advice: optional(
-      list(object<Advice>({ when: condition, text: text({ min: 1, max: 2_000 }) }), { max: 10 }),
+      list(object<Advice>({ when: conditionOnOne, text: text({ min: 1, max: 2_000 }) }), { max: 10 }),
     ),
     origin: oneOf(['asked', 'device', 'formula']),
     formula: optional(formula),

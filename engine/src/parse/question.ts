@@ -1,5 +1,5 @@
 import type { Option, Question } from '../questions.ts';
-import { condition } from './condition.ts';
+import { conditionOnOne } from './condition.ts';
 import { id, name } from './fields.ts';
 import { by, list, number, object, oneOf, optional, type Reader, text, yesNo } from './shape.ts';
 
@@ -16,7 +16,7 @@ const asked = {
   text: name,
   help: optional(text({ max: 2_000 })),
   required: optional(yesNo),
-  when: optional(condition),
+  when: optional(conditionOnOne),
   risk: optional(yesNo),
 };
 const options = list(object<Option>({ id, label: name, score: optional(number()) }), { min: 1, max: 100 });

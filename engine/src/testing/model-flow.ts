@@ -2,7 +2,7 @@
 import type { FlowNode, NodeOf, Protocol } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import { clockOf, dayOf, findSlot, instant, type ModelSlot, weekdayName } from './model-time.ts';
-import { daysIn, hope, type ModelFacts, truth } from './model-truth.ts';
+import { daysIn, hope, leavingDays, type ModelFacts, truth } from './model-truth.ts';
 
 export type ModelTask = {
   id: string;
@@ -41,6 +41,13 @@ export class ModelFlow {
   visits: Record<string, number> = {};
   outcome: Record<string, { result: string; score: number | null }> = {};
   mood: number | null = null;
+  half: number | null = null;
+  /** Instants and values; on which day they were depends on where the person is. */
+  taken: Record<'pulse' | 'mood' | 'half', { at: number; value: number }[]> = {
+    pulse: [],
+    mood: [],
+    half: [],
+  };
   pulse: { first: number; last: number; count: number } | null = null;
   tasks: ModelTask[] = [];
   modules: ModelModule[] = [];
@@ -70,7 +77,15 @@ export class ModelFlow {
   }
 
   private facts(node: string, at: number): ModelFacts {
+    const byDay = (which: keyof ModelFlow['taken']) =>
+      this.taken[which].map(({ at: then, value }) => ({ day: dayOf(this.zone, then), value }));
+    const scored = (this.outcome[node]?.score ?? null) !== null;
+    const asksMood = this.find(node)?.type === 'assessment';
     return {
+      half: (own) => (own && !(scored && asksMood) ? null : this.half),
+      taken: { pulse: byDay('pulse'), mood: byDay('mood'), half: byDay('half') },
+      today: dayOf(this.zone, at),
+      asksMood,
       result: this.outcome[node]?.result ?? null,
       score: this.outcome[node]?.score ?? null,
       mood: this.mood,
@@ -202,12 +217,15 @@ export class ModelFlow {
     if (child) return child.id;
     if (!children.some((one) => hope(facts, one.data.nextStepCondition)))
       return this.end('failed', 'no-way-on');
-    const days = children
-      .flatMap((one) => daysIn(one.data.nextStepCondition))
-      .filter((day) => day > facts.days);
+    const days = children.flatMap(({ data: { nextStepCondition } }) => [
+      ...daysIn(nextStepCondition)
+        .filter((day) => day > facts.days)
+        .map((day) => this.start + day),
+      ...leavingDays(facts, nextStepCondition),
+    ]);
     this.phase = 'choosing';
     this.wall = null;
-    this.due = days.length > 0 ? instant(this.zone, this.start + Math.min(...days), '00:00') : null;
+    this.due = days.length > 0 ? instant(this.zone, Math.min(...days), '00:00') : null;
     return null;
   }
 

@@ -1,10 +1,20 @@
-/** The model's own idea of conditions, written from [R7] to [R10]. */
-import type { Condition } from '../condition.ts';
+/** The model's own idea of conditions, written from [R7] to [R10] and [R97] to [R100]. */
+import type { Condition, Over } from '../condition.ts';
+
+/** On which local day it was taken, and what it was. */
+export type ModelTaken = { day: number; value: number };
 
 export type ModelFacts = {
   result: string | null;
   score: number | null;
   mood: number | null;
+  /** Of the first question, which is a subscale of its own; `own`: only where the step just ended has a score. */
+  half(own: boolean): number | null;
+  /** All that was ever read, or scored, oldest first. */
+  taken: Record<'pulse' | 'mood' | 'half', ModelTaken[]>;
+  today: number;
+  /** The step just ended is one that asks for the mood. */
+  asksMood: boolean;
   pulse: { first: number; last: number; count: number } | null;
   days: number;
   age: number;
@@ -26,6 +36,7 @@ const fits = (value: number, op: string, wanted: number): boolean =>
 
 function numberFor(facts: ModelFacts, c: Condition): number | null {
   const { pulse } = facts;
+  if (c.is === 'score' && c.subscale !== undefined) return facts.half(c.item === undefined);
   if (c.is === 'score') return c.item === undefined ? facts.score : facts.mood;
   if (c.is === 'days') return facts.days;
   if (c.is === 'attempts') return facts.visits(c.node);
@@ -36,11 +47,50 @@ function numberFor(facts: ModelFacts, c: Condition): number | null {
   return { first: pulse.first, change: pulse.last - pulse.first, last: pulse.last }[c.stat ?? 'last'];
 }
 
+function seriesFor(facts: ModelFacts, c: Condition): ModelTaken[] {
+  if (c.is === 'kpi') return facts.taken.pulse;
+  if (c.is !== 'score' || (c.item === undefined && !facts.asksMood)) return [];
+  return facts.taken[c.subscale === undefined ? 'mood' : 'half'];
+}
+
+/** The first day on which something taken on a day is too old for a window. */
+const gone = (over: Over, day: number): number =>
+  over.of === 'row' ? Infinity : over.of === 'average' ? day + over.days : day + over.days + 1;
+
+function truthOfSeveral(
+  facts: ModelFacts,
+  c: Extract<Condition, { is: 'kpi' | 'score' }>,
+  over: Over,
+): boolean {
+  const all = seriesFor(facts, c);
+  if (over.of === 'row')
+    return (
+      all.length >= over.times && all.slice(-over.times).every(({ value }) => fits(value, c.op, c.value))
+    );
+  const inside = all.filter(({ day }) => gone(over, day) > facts.today).map(({ value }) => value);
+  if (inside.length < 2) return false;
+  const mean = inside.reduce((a, b) => a + b) / inside.length;
+  const moved = (inside.at(-1) ?? 0) - (inside[0] ?? 0);
+  return fits(Math.round((over.of === 'average' ? mean : moved) * 10_000) / 10_000, c.op, c.value);
+}
+
+/** Every local day on which something becomes too old for a window. */
+export function leavingDays(facts: ModelFacts, c: Condition): number[] {
+  if (c.is === 'and') return c.all.flatMap((one) => leavingDays(facts, one));
+  if (c.is === 'or') return c.any.flatMap((one) => leavingDays(facts, one));
+  const over = c.is === 'kpi' || c.is === 'score' ? c.over : undefined;
+  if (over === undefined || over.of === 'row') return [];
+  return seriesFor(facts, c)
+    .map(({ day }) => gone(over, day))
+    .filter((day) => day > facts.today);
+}
+
 export function truth(facts: ModelFacts, c: Condition): boolean {
   if (c.is === 'always') return true;
   if (c.is === 'and') return !c.all.some((one) => !truth(facts, one));
   if (c.is === 'or') return !c.any.every((one) => !truth(facts, one));
   if (c.is === 'success' || c.is === 'failure') return facts.result === c.is;
+  if ((c.is === 'kpi' || c.is === 'score') && c.over) return truthOfSeveral(facts, c, c.over);
   const value = numberFor(facts, c);
   return value !== null && typeof c.value === 'number' && fits(value, c.op, c.value);
 }
@@ -54,6 +104,7 @@ export function hope(facts: ModelFacts, c: Condition): boolean {
     return Array.from({ length: 60 }, (_, ahead) => facts.days + ahead).some((day) =>
       fits(day, c.op, c.value),
     );
+  if (leavingDays(facts, c).length > 0) return true;
   return truth(facts, c) || (c.is === 'score' && c.item !== undefined && facts.stillAsked(c.item));
 }
 

@@ -113,6 +113,9 @@ export class Model extends ModelFlow {
       const points = (answer: unknown): number => Number(String(answer).slice(1));
       score = points(event.answers.q1) + 3 - points(event.answers.q2);
       this.mood = score;
+      this.half = points(event.answers.q1);
+      this.taken.mood.push({ at: this.now, value: score });
+      this.taken.half.push({ at: this.now, value: this.half });
     } else if (task.kind !== 'followup') return;
     this.close(task);
     this.at = this.now;
@@ -138,6 +141,7 @@ export class Model extends ModelFlow {
   private read(value: number): boolean {
     if (value < 20 || value > 250) return false;
     this.pulse = { first: this.pulse?.first ?? value, last: value, count: (this.pulse?.count ?? 0) + 1 };
+    this.taken.pulse.push({ at: this.now, value });
     const node = this.find(this.node);
     if (node?.type === 'wait' && node.data.settings.kind === 'event' && this.phase === 'working') {
       this.came = true;

@@ -1,14 +1,14 @@
 /** Random protocols and random lives for the proof that engine and model agree. */
 
 import { WEEKDAYS } from '../calendar.ts';
-import type { Comparison, Condition } from '../condition.ts';
+import type { Comparison, Condition, Over } from '../condition.ts';
 import type { FlowNode, JumpRule, Protocol, StepType, Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run } from '../run-state.ts';
 import { answerTo } from './behaviour.ts';
 import { depthFirst, module, node, protocol } from './build.ts';
-import { ITEMS } from './items.ts';
+import { ITEMS, MOOD } from './items.ts';
 import type { Random } from './random.ts';
 
 export const ZONES = [
@@ -46,8 +46,10 @@ export function randomProtocol(random: Random): Protocol {
   const modules = Array.from({ length: random.whole(0, 3) }, (_, index) =>
     randomModule(random, `m${index}`, size),
   );
-  return protocol(depthFirst(nodes), ITEMS, modules);
+  return protocol(depthFirst(nodes), { ...ITEMS, mood: HALVED }, modules);
 }
+
+const HALVED = { ...MOOD, subscales: [{ id: 'half', name: 'Half', questions: ['q1'] }] };
 
 function randomNode(random: Random, index: number, parentId: string | null, size: number): FlowNode {
   // Ends come late in the tree, so that most lives last.
@@ -102,7 +104,7 @@ function randomCondition(random: Random, size: number, deep: number): Condition 
     randomCondition(random, size, deep - 1),
     randomCondition(random, size, deep - 1),
   ];
-  switch (random.whole(deep > 0 ? 0 : 2, 9)) {
+  switch (random.whole(deep > 0 ? 0 : 2, 12)) {
     case 0:
       return { is: 'and', all: some() };
     case 1:
@@ -131,9 +133,31 @@ function randomCondition(random: Random, size: number, deep: number): Condition 
         op,
         value: random.whole(0, 4),
       };
+    case 9:
+      return overReadings(random, op);
+    case 10:
+      return {
+        is: 'score',
+        ...(random.chance(0.5) && { item: 'mood' }),
+        ...(random.chance(0.5) && { subscale: 'half' }),
+        ...(random.chance(0.6) && { over: randomOver(random) }),
+        op,
+        value: random.whole(0, 4),
+      };
     default:
       return { is: 'age', op, value: random.whole(20, 60) };
   }
+}
+
+const randomOver = (random: Random): Over =>
+  random.chance(0.4)
+    ? { of: 'row', times: random.whole(2, 3) }
+    : { of: random.pick(['average', 'change'] as const), days: random.whole(1, 9) };
+
+function overReadings(random: Random, op: Comparison): Condition {
+  const over = randomOver(random);
+  const value = over.of === 'change' ? random.whole(-80, 80) : random.whole(60, 200);
+  return { is: 'kpi', kpi: 'pulse', over, op, value };
 }
 
 function randomModule(random: Random, id: string, size: number): RecurringModule {

@@ -1,5 +1,5 @@
 /** Protocols that are sound by the way they are made: every case is taken, every way ends, everything is asked for first. */
-import type { Condition } from '../condition.ts';
+import type { Condition, Over } from '../condition.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { module, node, protocol } from './build.ts';
 import { ITEMS } from './items.ts';
@@ -21,7 +21,7 @@ export function soundProtocol(seed: number): Protocol {
     const kind =
       depth > 3
         ? 'finish'
-        : random.pick(['score', 'reading', 'wait', 'round', 'who', 'days', 'finish'] as const);
+        : random.pick(['score', 'reading', 'several', 'wait', 'round', 'who', 'days', 'finish'] as const);
     const when = { nextStepCondition };
     switch (parentId === null && kind === 'finish' ? 'score' : kind) {
       case 'score': {
@@ -40,6 +40,14 @@ export function soundProtocol(seed: number): Protocol {
           node('kpi', name('read'), parentId, { ...when, selectedItem: 'pulse', ...within(900) }),
         );
         follow(id, { is: 'kpi', kpi: 'pulse', op: '>', value: at }, depth + 1);
+        follow(id, { is: 'always' }, depth + 1);
+        return;
+      }
+      case 'several': {
+        const id = put(
+          node('kpi', name('again'), parentId, { ...when, selectedItem: 'pulse', ...within(900) }),
+        );
+        follow(id, { is: 'kpi', kpi: 'pulse', over: severalOf(random), op: '>', value: 60 }, depth + 1);
         follow(id, { is: 'always' }, depth + 1);
         return;
       }
@@ -83,6 +91,13 @@ export function soundProtocol(seed: number): Protocol {
   follow(null, { is: 'always' }, 0);
   return protocol(nodes, ITEMS, modulesFor(random));
 }
+
+const severalOf = (random: Random): Over =>
+  random.pick<Over>([
+    { of: 'row', times: 3 },
+    { of: 'average', days: 7 },
+    { of: 'change', days: 7 },
+  ]);
 
 const modulesFor = (random: Random) =>
   random.pick([true, false])

@@ -1,8 +1,8 @@
 /** Where a rule's condition can come to hold. [C19] */
 import { whenTold } from '../../alert.ts';
-import { type Leaf, leavesOf } from '../../condition.ts';
+import { type Leaf, leavesOf, looksBack } from '../../condition.ts';
 import { awaitedBy } from '../../steps/traits.ts';
-import { KNOWN } from '../codes.ts';
+import { ANY, KNOWN } from '../codes.ts';
 import type { Explored, Step } from '../explore.ts';
 import { itemsOfModules } from '../measures.ts';
 import type { CheckState } from '../state.ts';
@@ -126,10 +126,13 @@ function comesByItself(explored: Explored, watch: Watch, place: CheckState): boo
   const besides = itemsOfModules(protocol);
   const awaited = awaitedBy(place.node);
   for (const id of items) {
-    if (id === awaited || (protocol.items[id]?.kind !== 'kpi' && !besides.has(id))) continue;
+    // What was taken in the last days also changes by becoming too old.
+    const ages = leavesOf(rule.when).some((leaf) => looksBack(leaf) && itemOf(leaf)[0] === id);
+    if (id === awaited || (protocol.items[id]?.kind !== 'kpi' && !besides.has(id) && !ages)) continue;
     const values = [...place.values];
     for (const [key, at] of catalogue.byKey)
       if (key.startsWith(`kpi:${id}:`) && !key.endsWith(':count')) values[at + OWN] = KNOWN;
+      else if (key.startsWith(`over:${id}:`)) values[at + OWN] = ANY;
     const sure = staysWith(explored, watch, place, values, id);
     if (sure !== null) return sure;
   }

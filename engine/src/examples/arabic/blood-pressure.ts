@@ -38,6 +38,7 @@ export const bloodPressure: Dictionary = {
   'Four weeks': 'أربعة أسابيع',
   'How is it going now?': 'كيف هو الآن؟',
   'Another focus': 'محور آخر',
+  'Average is on target': 'المتوسط ضمن الهدف',
   'Expert review': 'مراجعة الخبير',
   'Review the readings': 'مراجعة القراءات',
   Done: 'تمّ',

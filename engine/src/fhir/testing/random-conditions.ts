@@ -1,5 +1,5 @@
 /** Random conditions and formulas of every shape, and odd words. */
-import type { Comparison, Condition } from '../../condition.ts';
+import type { Comparison, Condition, Over } from '../../condition.ts';
 import type { Formula } from '../../formula.ts';
 import type { Random } from '../../testing/random.ts';
 
@@ -22,6 +22,11 @@ const OPS: Comparison[] = ['=', '!=', '<', '<=', '>', '>='];
 export const decimal = (random: Random): number =>
   random.pick([0, 1, -1, 0.1, 2.5, 1e-7, 1e15, random.whole(-500, 500)]);
 
+const randomOver = (random: Random): Over =>
+  random.chance(0.4)
+    ? { of: 'row', times: random.whole(2, 10) }
+    : { of: random.pick(['average', 'change'] as const), days: random.whole(1, 90) };
+
 export type Names = { items: string[]; nodes: string[] };
 
 export function randomCondition(random: Random, names: Names, deep = 3): Condition {
@@ -34,7 +39,14 @@ export function randomCondition(random: Random, names: Names, deep = 3): Conditi
   const value = decimal(random);
   const makers: (() => Condition)[] = [
     () => ({ is: random.pick(['always', 'success', 'failure']) }),
-    () => ({ is: 'score', ...item, op, value }),
+    () => ({
+      is: 'score',
+      ...item,
+      ...(random.chance(0.3) && { subscale: 'part' }),
+      ...(random.chance(0.3) && { over: randomOver(random) }),
+      op,
+      value,
+    }),
     () => ({ is: 'band', ...item, op: same, value: words(random) }),
     () => ({
       is: 'answer',
@@ -50,6 +62,7 @@ export function randomCondition(random: Random, names: Names, deep = 3): Conditi
       op,
       value,
     }),
+    () => ({ is: 'kpi', kpi: random.pick(names.items), over: randomOver(random), op, value }),
     () => ({ is: 'branch', ...node, op: same, value: words(random) }),
     () => ({ is: 'days', op, value: random.whole(-3, 30) }),
     () => ({ is: 'attempts', ...node, op, value: random.whole(0, 5) }),

@@ -100,6 +100,9 @@ function randomItem(random: Random, kind: ItemKind, names: Names): Item {
           min: decimal(random),
           max: decimal(random),
         })),
+        ...(random.chance(0.4) && {
+          subscales: [{ id: 'part', name: words(random), questions: ['q0'] }],
+        }),
       };
     case 'kpi':
       return {

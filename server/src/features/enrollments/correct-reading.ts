@@ -1,6 +1,7 @@
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { Correction } from '@regimen/contract/readings.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
+import { keepsOfProgram } from '@regimen/engine/keeps.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { KpiState } from '@regimen/engine/run-state.ts';
 import { newId } from '../../db/ids.ts';
@@ -43,7 +44,7 @@ export async function correctReading(
     firstValue: reading.firstValue ?? reading.givenValue,
     firstUnit: reading.firstUnit ?? reading.givenUnit,
   });
-  return tell(scope, tx, row, program, reading, { item, value });
+  return tellWhatStands(scope, tx, row, program, reading, { item, value });
 }
 
 /** Takes a reading back. The engine's log keeps that there was one, and when it went. */
@@ -57,7 +58,7 @@ export async function deleteReading(
   const item = kpisOf(program).get(reading.kpi);
   if (!item) throw notFound();
   await queries.deleteReading(tx, readingId);
-  return tell(scope, tx, row, program, reading, { item, value: null });
+  return tellWhatStands(scope, tx, row, program, reading, { item, value: null });
 }
 
 async function hold(tx: Tx, enrollmentId: string, readingId: string) {
@@ -68,13 +69,13 @@ async function hold(tx: Tx, enrollmentId: string, readingId: string) {
 }
 
 /** [R96] The engine hears of it as long as the program goes on and measures this now. */
-async function tell(
+export async function tellWhatStands(
   scope: SignedInScope,
   tx: Tx,
   row: EnrollmentRow,
   program: Program,
-  { kpi, takenAt }: ReadingRow,
-  { item, value }: { item: KpiItem; value: number | null },
+  { kpi, takenAt }: Pick<ReadingRow, 'kpi' | 'takenAt'>,
+  { item, value, late }: { item: KpiItem; value: number | null; late?: true },
 ): Promise<KpiSummary> {
   const left = inOneUnit(item, (await queries.listLastReadings(tx, row.id, kpi, 200)).reverse());
   const knowsKpi =
@@ -83,7 +84,9 @@ async function tell(
     const state = await stateOf(tx, row.id, kpi, item, left);
     const event = { id: newId(scope.now.getTime()), type: 'correction', kpi, of: takenAt.getTime() } as const;
     const how = { byUser: row.userId };
-    const { refused } = await advanceEnrollment(scope, tx, row.id, { ...event, value, state }, how);
+    const recent = left.map((one) => ({ at: one.takenAt.getTime(), value: one.value }));
+    const kept = { ...(keepsOfProgram(program).has(kpi) && { recent }), ...(late && { late }) };
+    const { refused } = await advanceEnrollment(scope, tx, row.id, { ...event, value, state, ...kept }, how);
     if (refused) throw refusalError(refused);
   }
   return kpiSummary(kpi, item, left);

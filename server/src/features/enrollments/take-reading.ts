@@ -1,11 +1,13 @@
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { NewReading } from '@regimen/contract/readings.ts';
+import { keepsOfProgram } from '@regimen/engine/keeps.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
+import { tellWhatStands } from './correct-reading.ts';
 import { inOneUnit } from './in-one-unit.ts';
 import { type Judged, judgeReading } from './judge-reading.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
@@ -122,5 +124,8 @@ async function takeReading(
   }
   const given = { givenValue, givenUnit: unit ?? item.unit, source, takenAt, createdAt: scope.now };
   await insertReadings(tx, [{ tenantId, id, enrollmentId, userId, kpi, value, unit: item.unit, ...given }]);
+  // What looks back on the last days counts it all the same.
+  if (knowsKpi && keepsOfProgram(program).has(kpi))
+    await tellWhatStands(scope, tx, row, program, { kpi, takenAt }, { item, value, late: true });
   return true;
 }

@@ -1,12 +1,12 @@
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
 import { capital, type Locale, withCommas } from '@regimen/contract/language/languages.ts';
 import { type Ends, spanWords } from '@regimen/contract/language/quantities.ts';
-import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Advice } from '@regimen/engine/advice.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
-import type { Item } from '@regimen/engine/items.ts';
+import type { AssessmentItem, Item, Subscale } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
 import { formulaWords } from '../protocol-words/formula-words.ts';
@@ -37,6 +37,7 @@ export const shownFields = [
   'questions',
   'scoring',
   'bands',
+  'subscales',
   'unit',
   'origin',
   'formula',
@@ -86,6 +87,10 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   }
   if (item.kind === 'assessment' && field === 'bands')
     return item.bands.map((band) => `${band.name}: ${spanWords(band, '', locale)}`).join('\n');
+  if (item.kind === 'assessment' && field === 'subscales')
+    return (item.subscales ?? [])
+      .map((one) => `${one.name}: ${questionNumbers(item, one, locale)}`)
+      .join('\n');
   if (item.kind === 'assessment' && field === 'scoring')
     return [
       scoringTexts[locale][item.scoring.method],
@@ -109,4 +114,15 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
   const words = chosen[field]?.[locale][String(value)];
   if (typeof words === 'string') return words;
   return typeof value === 'number' ? number(value) : String(value);
+}
+
+/** "questions 1, 4, 7", as they are numbered on their page. */
+function questionNumbers(item: AssessmentItem, subscale: Subscale, locale: Locale): string {
+  const numbers = item.questions.flatMap(({ id }, index) =>
+    subscale.questions.includes(id) ? [formatNumber(locale, index + 1)] : [],
+  );
+  return translator(scoringTexts, locale)('ofQuestions', {
+    n: numbers.length,
+    numbers: withCommas(numbers, locale),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { scoringTexts } from './scoring-texts.ts';
 
 export default {
@@ -16,5 +16,13 @@ export default {
   noneHelp: 'الإجابات فقط',
   multiply: 'الضرب في',
   multiplyHelp: 'فقط إن تطلّبته الأداة، مثل 4 لدرجة من 0 إلى 100. يُترك فارغًا عادةً.',
+  ofQuestions: plural({
+    zero: 'بلا أسئلة {numbers}',
+    one: 'السؤال {numbers}',
+    two: 'السؤالان {numbers}',
+    few: 'الأسئلة {numbers}',
+    many: 'الأسئلة {numbers}',
+    other: 'الأسئلة {numbers}',
+  }),
   safety: 'السلامة',
 } satisfies Translation<typeof scoringTexts>;

@@ -1,4 +1,4 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const scoringTexts = defineTexts(import.meta.url, {
   questions: 'Questions',
@@ -15,5 +15,6 @@ export const scoringTexts = defineTexts(import.meta.url, {
   noneHelp: 'Answers only',
   multiply: 'Multiply by',
   multiplyHelp: 'Only if the instrument requires it, such as 4 for a score from 0 to 100. Usually empty.',
+  ofQuestions: plural({ one: 'question {numbers}', other: 'questions {numbers}' }),
   safety: 'Safety',
 });

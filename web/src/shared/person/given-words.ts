@@ -6,7 +6,7 @@ import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Answer, Answers, Question } from '@regimen/engine/questions.ts';
-import { scoreOf } from '@regimen/engine/scoring.ts';
+import { scoreOf, subscaleScores } from '@regimen/engine/scoring.ts';
 import type { storyTexts } from './story-texts.ts';
 
 export interface GivenLine {
@@ -66,7 +66,12 @@ function answerLines(answers: Answers, item: Item | undefined, t: Say, locale: L
   if (score === null) return lines;
   const name = item.bands.find(({ id }) => id === band)?.name;
   const words = [t('score', { score: formatNumber(locale, score) }), name].filter(Boolean).join(' · ');
-  return [{ label: '', words }, ...lines];
+  const parts = subscaleScores(item, answers);
+  const subscales = (item.subscales ?? []).flatMap(({ id, name: label }) => {
+    const own = parts?.[id] ?? null;
+    return own === null ? [] : [{ label, words: t('score', { score: formatNumber(locale, own) }) }];
+  });
+  return [{ label: '', words }, ...subscales, ...lines];
 }
 
 function lineOf(question: Question, answer: Answer, t: Say, locale: Locale): GivenLine {

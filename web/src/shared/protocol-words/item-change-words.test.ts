@@ -60,6 +60,15 @@ describe('what changed in an item, in words', () => {
     ]);
   });
 
+  it('says which questions a subscale counts', () => {
+    const half = { id: 'half', name: 'Half', questions: ['q1'] };
+    expect(said(MOOD, { subscales: [half] })).toEqual(['“An item”, subscales: now Half: question 1']);
+    const whole = { ...half, questions: ['q1', 'q2'] };
+    expect(said({ ...MOOD, subscales: [half] }, { subscales: [whole] })).toEqual([
+      '“An item”, subscales: was Half: question 1, now Half: questions 1, 2',
+    ]);
+  });
+
   it('says which words were rewritten, and keeps nothing that it does not know to itself', () => {
     expect(said(ACTIVITY, { name: 'A walk', instructions: 'Slowly.', minutes: 5 })).toEqual([
       'Renamed “An item” to “A walk”',

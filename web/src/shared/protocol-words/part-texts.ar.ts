@@ -63,6 +63,7 @@ export default {
   opensAt: 'الوقت من اليوم',
   scoring: 'احتساب الدرجة',
   bands: 'فئات النتائج',
+  subscales: 'المقاييس الفرعية',
   unit: 'الوحدة',
   conversions: 'وحدات أخرى',
   range: 'المدى الممكن',

@@ -64,6 +64,7 @@ export const partTexts = defineTexts(import.meta.url, {
   opensAt: 'time of day',
   scoring: 'scoring',
   bands: 'result bands',
+  subscales: 'subscales',
   unit: 'unit',
   conversions: 'other units',
   range: 'possible range',

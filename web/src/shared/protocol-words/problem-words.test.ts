@@ -228,6 +228,27 @@ describe('what the checker found', () => {
     expect(explanation).toContain('3');
   });
 
+  it('says that several readings together are open both ways', () => {
+    const over = { of: 'average', days: 7 } as const;
+    const high: Condition = { is: 'kpi', kpi: 'pulse', over, op: '>=', value: 100 };
+    const document = protocol(
+      [
+        node('kpi', 'Read', null, { selectedItem: 'pulse' }),
+        node('finish', 'Done', 'Read', { nextStepCondition: high }),
+      ],
+      { pulse: { ...PULSE, name: 'Heart rate' } },
+    );
+    const open = check(document).find(({ code }) => code === 'open-case');
+    expect(open && problemWords(open, document, 'en').explanation).toContain(
+      'there are too few readings of “Heart rate” from the last 7 days. The check can’t foresee several readings taken together, so it allows for both outcomes.',
+    );
+    const rule = { id: 'r', name: 'High', when: high, mustReach: 'expert', stepId: null } as const;
+    const [unproven] = check(document, { rules: [{ ...rule, withinMinutes: 60 }] }).filter(
+      ({ code }) => code === 'safety-unproven',
+    );
+    expect(unproven && problemWords(unproven, document, 'en').explanation).toContain('both outcomes');
+  });
+
   it('gives what a mend adds a name in the reader’s language', () => {
     const { problem, document } = found.find(({ code }) => code === 'dead-end') as (typeof found)[0];
     const mend = mendOf(problem, 'ar');

@@ -25,7 +25,8 @@ import { emptyPageTexts } from './empty-page-texts.ts';
 import { emptyPageWords } from './empty-page-words.ts';
 import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
-import { sampleFactWords } from './sample-fact-words.ts';
+import { sampleFactTexts } from './sample-fact-texts.ts';
+import { overOf, sampleFactWords } from './sample-fact-words.ts';
 
 /** What the checker found, said to somebody who has never heard of a graph. */
 
@@ -147,6 +148,7 @@ function openCase({ node, data, severity }: Problem, protocol: Protocol, locale:
   return [
     !declined && asksHowItEnded(protocol, node) && t(which),
     facts.length > 0 && t('forExample', { example: listed }),
+    facts.some(({ fact }) => overOf(fact)) && translator(sampleFactTexts, locale)('openBothWays'),
     t(data.waits ? 'openCaseWaits' : declined ? 'openCaseDeclined' : 'openCaseWhy'),
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { waitOf } from '@regimen/engine/steps/traits.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
+import { sampleFactTexts } from './sample-fact-texts.ts';
 
 export function safetyWords({ code, data, path, mend }: Problem, protocol: Protocol, locale: Locale) {
   const t = translator(deepProblemTexts, locale);
@@ -29,10 +30,11 @@ export function safetyWords({ code, data, path, mend }: Problem, protocol: Proto
     round: () => t('round', { since }),
     'too-large': () => t('tooLarge'),
   }[data.reason as Reason];
+  const open = data.looksBack ? [translator(sampleFactTexts, locale)('openBothWays')] : [];
   const isBroken = code === 'safety-broken';
   return {
     title: t(isBroken ? 'broken' : 'unproven', { name }),
-    explanation: isBroken ? why() : `${why()} ${t('perhaps')}`,
+    explanation: isBroken ? why() : [why(), ...open, t('perhaps')].join(' '),
     mend: mend && mendWords(),
   };
 

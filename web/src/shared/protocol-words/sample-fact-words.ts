@@ -1,10 +1,17 @@
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import { kpiOf, type Own, questionOf } from '@regimen/contract/protocol-words/references.ts';
 import { nameOrGone } from '@regimen/contract/protocol-words/value-words.ts';
 import { MANY, type SampleFact } from '@regimen/engine/check/sample-values.ts';
-import type { Condition, FactValue, Leaf } from '@regimen/engine/condition.ts';
+import {
+  type Condition,
+  type FactValue,
+  isSummary,
+  type Leaf,
+  type Over,
+} from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { sampleFactTexts } from './sample-fact-texts.ts';
 
@@ -23,8 +30,10 @@ export function sampleFactWords(
     return nameOrGone(questionOf(protocol, own, fact as unknown as AnswerFact)?.text, locale);
   };
   const kpiName = (): string => {
-    return nameOrGone(kpiOf(protocol, fact.kpi ?? '')?.name, locale);
+    return nameOrGone(kpiOf(protocol, String(fact.kpi ?? ''))?.name, locale);
   };
+  const over = overOf(fact);
+  if (over && value === null) return tooFew(over);
   if (value === null || (Array.isArray(value) && value.length === 0))
     switch (fact.is) {
       case 'score':
@@ -53,8 +62,20 @@ export function sampleFactWords(
   if (fact.is === 'sex' && value === 'another') return t('anotherSex');
   if (fact.is === 'answer' && value === 'something else')
     return t('anotherAnswer', { question: questionName() });
-  return conditionWords(equals(fact, value), protocol, locale, own);
+  const known = isSummary(value) ? value.comes : value;
+  return conditionWords(equals(fact, known), protocol, locale, own);
+
+  function tooFew(of: Over): string {
+    const isKpi = fact.is === 'kpi';
+    if (of.of === 'row') return isKpi ? t('notInARow', { kpi: kpiName() }) : t('scoresNotInARow');
+    const days = durationIn('day', of.days, locale, 'after');
+    return isKpi ? t('tooFewReadings', { kpi: kpiName(), days }) : t('tooFewScores', { days });
+  }
 }
+
+/** How it looks back on several readings or scores, if it does. */
+export const overOf = ({ over }: SampleFact['fact']): Over | undefined =>
+  typeof over === 'object' ? over : undefined;
 
 function equals(fact: SampleFact['fact'], value: FactValue): Condition {
   const one = (each: FactValue): Condition => ({ ...fact, op: '=', value: each }) as unknown as Condition;

@@ -1,11 +1,10 @@
 import { followsEligibilityStep } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useKnownProtocol } from '../items/known-items.tsx';
-import { ConditionGroup } from './condition-group.tsx';
 import { editorTexts } from './editor-texts.ts';
 import { type About, firstLeaf, isComplete, isSimple, type Setting } from './facts.ts';
 
@@ -17,7 +16,12 @@ interface ConditionEditorProps {
   about: About;
   /** The step whose condition it is, or the item being edited: what "the step just ended" and "this" mean. */
   own?: Own;
+  /** Judged by what was just handed in, without what came before it. */
+  alone?: boolean;
 }
+
+/** Most steps follow always: what comparisons are put together from is loaded for those that have some. */
+const ConditionGroup = lazy(() => import('./condition-group.tsx'));
 
 const nothing: Own = {};
 const afterEligibility = {
@@ -28,12 +32,22 @@ const afterEligibility = {
 } as const;
 
 /** Conditions as sentences put together from lists: who has never seen a formula needs none here. */
-export function ConditionEditor({ value, onChange, label, about, own = nothing }: ConditionEditorProps) {
+export function ConditionEditor({
+  value,
+  onChange,
+  label,
+  about,
+  own = nothing,
+  alone = false,
+}: ConditionEditorProps) {
   const t = useTexts(editorTexts);
   const protocol = useKnownProtocol();
   // A population asks before it has ended: there is no step just ended.
   const meant = about === 'population' || about === 'rule' ? nothing : own;
-  const setting = useMemo<Setting>(() => ({ about, protocol, own: meant }), [about, protocol, meant]);
+  const setting = useMemo<Setting>(
+    () => ({ about, protocol, own: meant, alone }),
+    [about, protocol, meant, alone],
+  );
   const [unfinished, setUnfinished] = useState<Condition | null>(null);
   const [seen, setSeen] = useState(value);
   // Changed from outside, by undo or by somebody else: that counts.
@@ -49,7 +63,9 @@ export function ConditionEditor({ value, onChange, label, about, own = nothing }
   };
 
   const group = (
-    <ConditionGroup condition={shown} onChange={change} setting={setting} label={label} depth={0} />
+    <Suspense fallback={<div aria-busy="true" className="min-h-24 rounded-card border border-line" />}>
+      <ConditionGroup condition={shown} onChange={change} setting={setting} label={label} depth={0} />
+    </Suspense>
   );
   if (about !== 'nextStep')
     return (

@@ -28,7 +28,7 @@ const empty = {
   rule: 'emptyRule',
 } as const;
 
-export function ConditionGroup({
+export default function ConditionGroup({
   condition,
   onChange,
   setting,

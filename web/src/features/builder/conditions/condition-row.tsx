@@ -1,7 +1,7 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { comparedAs, comparisonWords, hasOrder } from '@regimen/contract/protocol-words/comparison-words.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
-import type { Leaf } from '@regimen/engine/condition.ts';
+import { type Leaf, looksBack } from '@regimen/engine/condition.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select-field.tsx';
@@ -11,6 +11,7 @@ import { editorTexts } from './editor-texts.ts';
 import { type Fact, factsFor, isComplete, newLeaf, type Setting } from './facts.ts';
 import { LeafSubject } from './leaf-subject.tsx';
 import { LeafValue } from './leaf-value.tsx';
+import { overTexts } from './over-texts.ts';
 import { sentenceTexts } from './sentence-texts.ts';
 
 interface ConditionRowProps {
@@ -40,6 +41,7 @@ const factWords = {
 export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRowProps) {
   const t = useTexts(editorTexts);
   const s = useTexts(sentenceTexts);
+  const o = useTexts(overTexts);
   const locale = useLocale();
   const offered = factsFor(setting);
   const facts = offered.includes(leaf.is) ? offered : [leaf.is, ...offered];
@@ -67,6 +69,11 @@ export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRow
             <Comparison leaf={leaf} onChange={onChange} setting={setting} />
             {leaf.is !== 'sign' && <LeafValue leaf={leaf} onChange={onChange} setting={setting} />}
           </>
+        )}
+        {leaf.is !== 'success' && leaf.is !== 'failure' && looksBack(leaf) && isComplete(leaf) && (
+          <p className="basis-full text-14 text-ink-soft">
+            {said}. {o('bothWays')}
+          </p>
         )}
         {!isComplete(leaf) && <p className="basis-full text-14 text-warning-text">{t('incomplete')}</p>}
       </div>

@@ -25,7 +25,13 @@ export interface Setting {
   about: About;
   protocol: Protocol;
   own: Own;
+  /** Judged by what was just handed in, without what came before it. */
+  alone?: boolean;
 }
+
+/** Where nothing can be looked back on. */
+export const asksAlone = ({ about, alone = false }: Setting): boolean =>
+  alone || about === 'advice' || about === 'question';
 
 /** Only what can be asked here: a protocol without assessments knows no scores. */
 export const factsFor = (setting: Setting): Fact[] =>

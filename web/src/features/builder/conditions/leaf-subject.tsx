@@ -1,11 +1,12 @@
 import { kpiOf, questionOf } from '@regimen/contract/protocol-words/references.ts';
-import type { KpiStat, Leaf } from '@regimen/engine/condition.ts';
+import type { Leaf } from '@regimen/engine/condition.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';
 import { answerLeaf } from './facts.ts';
+import { SubscaleChoice, WhichOnes } from './leaf-over.tsx';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
 import { sentenceTexts } from './sentence-texts.ts';
 import { AiStepChoice, StepChoice } from './step-choices.tsx';
@@ -14,6 +15,13 @@ import { AiStepChoice, StepChoice } from './step-choices.tsx';
 export function LeafSubject({ leaf, ...rest }: PartProps) {
   switch (leaf.is) {
     case 'score':
+      return (
+        <>
+          <AssessmentChoice leaf={leaf} {...rest} />
+          <SubscaleChoice leaf={leaf} {...rest} />
+          <WhichOnes leaf={leaf} {...rest} />
+        </>
+      );
     case 'band':
       return <AssessmentChoice leaf={leaf} {...rest} />;
     case 'answer':
@@ -43,7 +51,7 @@ function AssessmentChoice({ leaf, onChange, setting }: PartProps<Of<'score' | 'b
       onChange={({ target }) => {
         const chosen = offered.find(({ id }) => (id ?? here) === target.value);
         if (!chosen) return;
-        const { item: _old, ...rest } = leaf;
+        const { item: _old, subscale: _part, ...rest } = leaf as Of<'score'>;
         const named = { ...rest, ...(chosen.id !== undefined && { item: chosen.id }) };
         onChange((leaf.is === 'band' ? { ...named, value: chosen.bands[0]?.id ?? '' } : named) as Leaf);
       }}
@@ -96,8 +104,6 @@ function QuestionChoice({ leaf, onChange, setting }: PartProps<Of<'answer'>>) {
   );
 }
 
-const stats = ['last', 'first', 'change', 'count'] as const satisfies readonly KpiStat[];
-
 function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
   const s = useTexts(sentenceTexts);
   const [finding, setFinding] = useState(false);
@@ -139,22 +145,7 @@ function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
         ))}
         {setting.about !== 'alert' && <option value={here}>{s('anotherKpi')}</option>}
       </Select>
-      <Select
-        inline
-        aria-label={s('stat')}
-        value={leaf.stat ?? 'last'}
-        onChange={({ target }) => {
-          const { stat: _old, ...rest } = leaf;
-          const stat = target.value as KpiStat;
-          onChange(stat === 'last' ? rest : { ...rest, stat });
-        }}
-      >
-        {stats.map((stat) => (
-          <option key={stat} value={stat}>
-            {s(stat)}
-          </option>
-        ))}
-      </Select>
+      <WhichOnes leaf={leaf} onChange={onChange} setting={setting} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { NumberField } from '../../../../ui/number-field.tsx';
 import { useDraftStore } from '../../draft/use-draft.ts';
 import { BandsEditor } from '../../questions/bands-editor.tsx';
 import { questionTexts } from '../../questions/question-texts.ts';
+import { SubscalesEditor } from '../../questions/subscales-editor.tsx';
 import { AlertField } from './alert-field.tsx';
 import { commonTexts } from './common-texts.ts';
 import { FormSection } from './form-section.tsx';
@@ -61,7 +62,14 @@ export function AssessmentFields({ form, item, change }: FieldsProps<AssessmentI
         )}
       </FormSection>
       {method !== 'none' && (
-        <BandsEditor item={item} onChange={(bands) => change({ bands })} errorAt={form.errorAt} />
+        <>
+          <BandsEditor item={item} onChange={(bands) => change({ bands })} errorAt={form.errorAt} />
+          <SubscalesEditor
+            item={item}
+            onChange={(subscales) => change({ subscales })}
+            errorAt={form.errorAt}
+          />
+        </>
       )}
       <FormSection title={t('safety')}>
         <AlertField form={form} />

@@ -21,6 +21,7 @@ export function UrgentField({ form }: { form: ItemForm }) {
       <div className="grid gap-1.5">
         <ConditionEditor
           about="alert"
+          alone
           label={t('urgent')}
           value={urgent?.when ?? ALWAYS}
           own={{ item, itemId: opened?.id }}

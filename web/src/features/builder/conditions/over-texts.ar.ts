@@ -1,0 +1,17 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { overTexts } from './over-texts.ts';
+
+export default {
+  lastScore: 'آخر درجة',
+  severalReadings: 'عدة قراءات',
+  severalScores: 'عدة درجات',
+  row: 'كل من آخر',
+  average: 'المتوسط خلال',
+  change: 'التغيّر خلال',
+  times: 'على التوالي',
+  howMany: 'العدد على التوالي (من 2 إلى 10)',
+  howLong: 'عدد الأيام (من 1 إلى 90)',
+  subscale: 'أي درجة',
+  wholeScore: 'الدرجة الكلية',
+  bothWays: 'لا يتحقق هذا الشرط قبل توفر قيم كافية. ويحسب الفحص حساب الاحتمالين.',
+} satisfies Translation<typeof overTexts>;

@@ -1,0 +1,17 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+/** Several readings or scores together, and subscales. */
+export const overTexts = defineTexts(import.meta.url, {
+  lastScore: 'latest score',
+  severalReadings: 'Several readings',
+  severalScores: 'Several scores',
+  row: 'each of the last',
+  average: 'average over',
+  change: 'change over',
+  times: 'in a row',
+  howMany: 'How many in a row (2 to 10)',
+  howLong: 'Over how many days (1 to 90)',
+  subscale: 'Which score',
+  wholeScore: 'total score',
+  bothWays: 'Until there are enough values, this doesn’t hold. The check allows for both outcomes.',
+});
