@@ -88,6 +88,36 @@ describe('on the canvas', () => {
     expect(await card(page, 'who').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('several steps are copied, cut and pasted together, and each is one step of undo', async () => {
+    const { page, id } = await openSleep();
+    const before = await savedDraft(page, id);
+    const parents = (now: typeof before) =>
+      ['refuse', 'with-coach'].map((step) => findNode(now, step)?.parentId);
+    const chooseTwo = async () => {
+      await showAll(page);
+      await card(page, 'refuse').click();
+      await card(page, 'with-coach').click({ modifiers: ['Shift'] });
+      await page.getByRole('heading', { name: '2 steps selected' }).waitFor();
+    };
+    await chooseTwo();
+    await page.keyboard.press('Control+c');
+    await page.getByText(/ steps copied\. You can paste them here/).waitFor();
+    await card(page, 'first-check').click();
+    await page.keyboard.press('Control+v');
+    await savedOnce(page, id, ({ nodes }) => nodes.length >= before.nodes.length + 2);
+    expect(await selectedCards(page)).toBe(2);
+    await page.keyboard.press('Control+z');
+    await savedOnce(page, id, ({ nodes }) => nodes.length === before.nodes.length);
+
+    await chooseTwo();
+    await page.keyboard.press('Control+x');
+    await card(page, 'first-check').click();
+    await page.keyboard.press('Control+v');
+    await savedOnce(page, id, (now) => parents(now).every((parent) => parent === 'first-check'));
+    await page.keyboard.press('Control+z');
+    await savedOnce(page, id, (now) => String(parents(now)) === String(parents(before)));
+  });
+
   it('a name is typed over on its card, and what cannot come after an end can come before it', async () => {
     const { page, id } = await openSleep();
     await card(page, 'first-check').dblclick();

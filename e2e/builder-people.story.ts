@@ -149,6 +149,7 @@ describe('two people build a protocol', () => {
     await heading(owner, /stops? publishing/, 2);
     // The rule written before may be broken too; this is about the step.
     const mend = owner.getByRole('button', { name: /^Fix it: (?!Safety rule)/ });
+    await mend.first().waitFor();
     const count = await mend.count();
     await mend.first().click();
     await owner.getByText('Fixed. You can undo this.').waitFor();

@@ -103,6 +103,8 @@ describe('an expert looks after somebody', () => {
     await page.getByText(/^The score in “[^”]+” was 4, which is at least 3\.$/).waitFor();
     await page.getByRole('button', { name: 'Remind Robin Vale' }).click();
     await page.getByText(/^Robin Vale has nothing to do right now/).waitFor();
+    const open = mainMenu.getByText(/^\d+ open follow-ups?/);
+    const before = Number.parseInt((await open.textContent()) ?? '', 10);
     await page.getByRole('button', { name: 'Assign to me' }).click();
     await page.getByRole('button', { name: 'Unassign' }).waitFor();
     await page.getByRole('radio', { name: /^They can continue/ }).check();
@@ -114,6 +116,8 @@ describe('an expert looks after somebody', () => {
     await page.route('**/api/follow-ups?*', (route) => queue.promise.then(() => route.continue()));
     await page.getByRole('button', { name: 'Save answers' }).click();
     await page.getByText('Done. Robin Vale moves on.').waitFor();
+    // Beside the menu's link, at once and without a reload.
+    await mainMenu.getByText(new RegExp(`^${before} open`)).waitFor({ state: 'detached' });
 
     await page.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();

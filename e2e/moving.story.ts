@@ -9,7 +9,7 @@ import { seedProtocol } from '../server/seed/protocols.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
-import { focusKept, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import { call, focusKept, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 /** Three things to do, one after another; all of them point at the one item of the seeded protocol. */
 const mornings = (id: string, item: string) =>
@@ -28,6 +28,8 @@ const mornings = (id: string, item: string) =>
 let site: OpenSite;
 let program = '';
 let page: Page;
+let publishOnceMore: () => Promise<unknown>;
+let noor: { token: string; enrollment: string } | undefined;
 beforeAll(async () => {
   const testDatabase = await createTestDatabase();
   site = await openSite(testDatabase);
@@ -56,23 +58,37 @@ beforeAll(async () => {
       const { token } = await seedSession(tx, follower.id);
       people.push({ token, ...(await seedEnrollment(tx, follower.id, seeded)) });
     }
+    // The last step is called something else.
+    const renamed = JSON.stringify(removeNode(draft, 'walk')).replace('How does it go?', 'How was it?');
+    publishOnceMore = async () => {
+      const owner = openDatabase(testDatabase.ownerUrl, { role: 'regimen_owner', size: 1 });
+      await owner.tx(tenantId, (tx) =>
+        tx.$client.query('UPDATE protocols SET document = $2 WHERE id = $1', [protocol, renamed]),
+      );
+      await owner.close();
+      await call(page, 'POST', `programs/${program}/versions`, {});
+    };
+    noor = people[1];
     return people[2];
   });
   await database.close();
   // Robin has come to the step that will go.
-  await fetch(`${site.url}/api/tasks/${robin?.task}/result`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${robin?.token}`,
-      'content-type': 'application/json',
-      'x-domain': 'localhost',
-    },
-    body: JSON.stringify({ result: { type: 'done' } }),
-  });
+  await asFollower(robin?.token, `tasks/${robin?.task}/result`, { result: { type: 'done' } });
   page = await (await site.browser.newContext({ ...phone, reducedMotion: 'reduce' })).newPage();
   await signIn(page, site.url, 'expert@demo.test');
 });
 afterAll(() => site.close());
+
+const asFollower = (token: string | undefined, path: string, body: object) =>
+  fetch(`${site.url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-domain': 'localhost',
+    },
+    body: JSON.stringify(body),
+  });
 
 const section = (name: string | RegExp) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) });
@@ -115,5 +131,24 @@ describe('a change while people are on the way', () => {
     await robin.getByRole('link', { name: 'Robin Vale' }).click();
     await page.getByRole('link', { name: 'Every decision' }).click();
     await page.getByRole('button', { name: 'Moved to version 2' }).waitFor();
+  });
+
+  it('still takes people back after the next version, and says who stays and why', async () => {
+    await publishOnceMore();
+    await asFollower(noor?.token, `enrollments/${noor?.enrollment}/pause`, { until: null });
+    await visit(page, `${site.url}/creator/programs/publish/${program}`);
+    const past = section('Earlier moves');
+    await past.getByText('Moved to version 2').waitFor();
+    await past.getByRole('button', { name: 'Undo all moves' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Undo these moves?' });
+    await dialog.getByRole('heading', { name: '1 person goes back' }).waitFor();
+    const stays = dialog.locator('section').filter({ hasText: '1 person stays on version 2' });
+    await stays.getByText('Can’t be undone: something has happened since.').waitFor();
+    await stays.getByText('Noor Field').waitFor();
+    await dialog.getByRole('button', { name: 'Undo 1 move' }).click();
+    await past
+      .getByRole('listitem')
+      .filter({ hasText: /^2\s*undone$/ })
+      .waitFor();
   });
 });

@@ -36,7 +36,7 @@ const chunks = {
     {
       name: 'signed-in',
       test: parts(
-        'shared/offline/(background-sync|reconnect|my-outbox|register-worker)|shared/bell/count-watch|shell/keep-focus',
+        'shared/offline/(background-sync|reconnect|my-outbox|register-worker)|shared/bell/count-watch|layouts/follow-up-count|shell/keep-focus',
       ),
       priority: 1,
     },

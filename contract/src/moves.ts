@@ -100,6 +100,8 @@ export const Moving = z.object({
   plan: z.object({ move: z.int(), stay: z.int(), decide: z.int() }),
   /** What was done. */
   done: z.object({ moved: z.int(), left: z.int(), undone: z.int(), failed: z.int() }),
+  /** Of those who were moved: whose move can be undone now. */
+  undoable: z.int(),
   /** Asked for and still to be done. */
   waiting: z.int(),
   /** Why decisions are needed, the most frequent first; at most fifty. */
@@ -139,10 +141,27 @@ export const MovingPerson = z.object({
   decidedBy: Person.nullable(),
   movedAt: field.instant.nullable(),
   undoneAt: field.instant.nullable(),
-  /** Whether the move can be taken back; if not, why. */
-  undo: z.enum(['possible', 'something-happened', 'ended', 'next-protocol', 'model-was-asked']).nullable(),
+  /** Whether the move can be undone; if not, why. `elsewhere`: they are on yet another version by now. */
+  undo: z
+    .enum(['possible', 'something-happened', 'elsewhere', 'ended', 'next-protocol', 'model-was-asked'])
+    .nullable(),
 });
 export type MovingPerson = z.infer<typeof MovingPerson>;
+
+/** Which of the people in it. `can-undo` and `cannot-undo`: of those who were moved. */
+const movingShows = [
+  'all',
+  'move',
+  'stay',
+  'decide',
+  'moved',
+  'can-undo',
+  'cannot-undo',
+  'left',
+  'undone',
+  'failed',
+] as const;
+export type MovingShow = (typeof movingShows)[number];
 
 const ofProgram = z.object({ id: field.id });
 const ofMove = z.object({ id: field.id, move: field.id });
@@ -189,7 +208,7 @@ export const moveCalls = defineCalls({
     access: looks,
     params: ofMove,
     query: z.object({
-      show: z.enum(['all', 'move', 'stay', 'decide', 'moved', 'left', 'undone', 'failed']).default('all'),
+      show: z.enum(movingShows).default('all'),
       /** The key of a reason. */
       reason: field.text(1, 2_000).optional(),
       cursor: field.cursor.optional(),

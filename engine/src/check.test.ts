@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { check, mayPublish } from './check.ts';
+import { mayPublish } from './check.ts';
 import type { Condition } from './condition.ts';
 import { applyEdit, type Edit } from './edit.ts';
 import type { FlowNode, Protocol } from './protocol.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import { module, node, protocol } from './testing/build.ts';
 import { ITEMS, PULSE } from './testing/items.ts';
+import { otherProblems as check } from './testing/other-problems.ts';
 
 const codes = (one: Protocol): string[] => check(one).map((problem) => problem.id);
 const of = (...nodes: FlowNode[]) => protocol(nodes, ITEMS);

@@ -1,7 +1,8 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C45] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C47] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
+import { deadlineProblems } from './check/deadlines.ts';
 import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
 import { eligibilityProblems } from './check/eligibility.ts';
 import { endlessPathProblems } from './check/endless-paths.ts';
@@ -120,6 +121,7 @@ function pathProblems(
     ...(complete ? eligibilityProblems(protocol, exits) : []),
     ...(complete ? contradicting : []),
     ...(finishes && complete ? endlessPathProblems(protocol, explored) : []),
+    ...deadlineProblems(protocol, explored),
     ...(complete ? reads : []),
     ...bands,
     ...(loops.length === 0 && complete ? promptProblems(protocol, explored) : []),

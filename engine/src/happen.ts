@@ -1,5 +1,6 @@
 /** One event happens to a run. [R13], [R33] */
 import { callForHelp } from './alert.ts';
+import { MINUTE_MS } from './calendar.ts';
 import { evaluate } from './condition.ts';
 import { taskEnded } from './due.ts';
 import { effectId, moduleSource } from './effect.ts';
@@ -13,7 +14,6 @@ import { isRefused, type Refused } from './steps/step.ts';
 import { closeTask, isLate, windowOf } from './tasks.ts';
 import { travel } from './travel.ts';
 import { factsHandedIn, type HandedIn } from './urgent.ts';
-import { MINUTE_MS } from './wall-clock.ts';
 import type { Work } from './work.ts';
 import { isZone } from './zone.ts';
 

@@ -1,12 +1,12 @@
 /** [R99] Which series a run keeps, because conditions look back on them. Of all others it keeps the first and the last. */
 import { whenTold } from './alert.ts';
+import { DAY_MS } from './calendar.ts';
 import { type Leaf, leavesOf, looksBack, type Over } from './condition.ts';
 import { findNode } from './graph.ts';
 import type { Program, Protocol } from './protocol.ts';
 import type { Run, Taken } from './run-state.ts';
 import { seriesOf } from './series.ts';
 import { conditionsIn } from './steps/traits.ts';
-import { DAY_MS } from './wall-clock.ts';
 
 /** How much of a series conditions look back on: so many of the latest, and those of so many days. */
 type Need = { times: number; days: number };

@@ -1,11 +1,13 @@
 /** Recurring modules of a run: when they come, what comes of it. [T5]–[T13], [T17] */
+
+import { MINUTE_MS } from './calendar.ts';
 import { effectId, moduleSource, taskId } from './effect.ts';
 import { type Frame, firstSlot, slotAfter } from './recurrence.ts';
 import { expiryMinutes, type RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Run, Task } from './run-state.ts';
 import { onlyTells } from './steps/traits.ts';
 import { closeTask, isLate, minutesAfter, openTask } from './tasks.ts';
-import { dayAt, MINUTE_MS } from './wall-clock.ts';
+import { dayAt } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
 /** [T5] Whether a module is for this person: one meant for a role they have not stays silent. */

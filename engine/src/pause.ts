@@ -5,13 +5,15 @@
  *   day      0   1   2   ‖ paused ‖   3   4         a module "on day 3" comes on the third lived day,
  *            ●   ●   ●   ‖        ‖   ●   ●         what would have come in between does not exist
  */
+
+import { MINUTE_MS } from './calendar.ts';
 import { frameOf } from './module-run.ts';
 import { firstSlot } from './recurrence.ts';
 import type { RecurringModule } from './recurring-module.ts';
 import type { ModuleState, Moment, Run, Task } from './run-state.ts';
 import { waitOf } from './steps/traits.ts';
 import { nextTime } from './steps/wait/run.ts';
-import { dayAt, instantOf, MINUTE_MS } from './wall-clock.ts';
+import { dayAt, instantOf } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
 export function pause(work: Work): void {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { check } from './check.ts';
 import type { NudgeItem } from './items.ts';
 import {
   fillPlaceholders,
@@ -12,6 +11,7 @@ import {
 import { itemsUsed, renameItems } from './rename-items.ts';
 import { module, node, protocol } from './testing/build.ts';
 import { NUDGE, PULSE } from './testing/items.ts';
+import { otherProblems as check } from './testing/other-problems.ts';
 
 const values: Record<string, string> = { name: 'Mona', day: '12', pulse: '71 bpm' };
 const filled = (text: string, known: Record<string, string> = values): string =>

@@ -39,7 +39,7 @@ it('[R40] nothing at the top level of a file can be written but the named memos'
   );
   expect(mutable.sort()).toEqual([
     'check/bands.ts silent',
-    'check/prompts.ts busy',
+    'check/busiest-day.ts known',
     'graph.ts graphs',
     'keeps.ts ofPrograms',
     'keeps.ts ofProtocols',

@@ -1,6 +1,8 @@
 /** When a recurring module comes: its calendar rule, in the follower's zone. [T5]–[T11] */
+
+import { HOUR_MS, timeOfDay, WEEKDAYS, weekdayOf, weekOf } from './calendar.ts';
 import type { RecurringModule } from './recurring-module.ts';
-import { dayAt, HOUR_MS, instantOf, timeOfDay, WEEKDAYS, weekdayOf, weekOf } from './wall-clock.ts';
+import { dayAt, instantOf } from './wall-clock.ts';
 
 /** One coming of a module: the local date, which one on that date (0 first), and the instant. */
 export type Slot = { day: number; index: number; at: number };

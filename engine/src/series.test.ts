@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from './calendar.ts';
 import { type Condition, compare, type Leaf, type Over } from './condition.ts';
 import type { AssessmentItem } from './items.ts';
 import { advanceProgram, type ProgramRun, startProgram } from './program.ts';
@@ -10,7 +11,6 @@ import { node, protocol } from './testing/build.ts';
 import { Drive, time } from './testing/drive.ts';
 import { ITEMS, MOOD, PULSE } from './testing/items.ts';
 import { comesOutTheSame } from './trace.ts';
-import { DAY_MS } from './wall-clock.ts';
 import { whyNot } from './why-not.ts';
 
 const kpi = (over: Over, op: Leaf['op'], value: number): Condition =>

@@ -1,8 +1,9 @@
 /** Opening, closing and finding tasks. */
+
+import { MINUTE_MS } from './calendar.ts';
 import { type CloseReason, effectId, moduleSource, taskId } from './effect.ts';
 import type { FlowNode, Window } from './protocol.ts';
 import type { Task } from './run-state.ts';
-import { MINUTE_MS } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
 export const sourceOf = (task: Task): string => task.node ?? moduleSource(task.module ?? '');

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS, timeOfDay, WEEKDAYS, weekdayOf, weekOf } from './calendar.ts';
 import { node, protocol } from './testing/build.ts';
 import { Drive, shown, time } from './testing/drive.ts';
 import { ITEMS, PULSE } from './testing/items.ts';
-import {
-  dayAt,
-  daysLater,
-  HOUR_MS,
-  instantOf,
-  timeAt,
-  timeOfDay,
-  WEEKDAYS,
-  weekdayOf,
-  weekOf,
-} from './wall-clock.ts';
+import { dayAt, daysLater, instantOf, timeAt } from './wall-clock.ts';
 import { isZone, offsetAt } from './zone.ts';
 
 const zones = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from './calendar.ts';
 import { updateNode } from './edit.ts';
 import { moveEntry, type VersionedLog } from './migrate/replay.ts';
 import { moveRun } from './migrate.ts';
@@ -11,7 +12,6 @@ import { module, node, protocol } from './testing/build.ts';
 import { NOBODY, time } from './testing/drive.ts';
 import { ITEMS, MOOD, PULSE } from './testing/items.ts';
 import { programOf } from './testing/versions.ts';
-import { DAY_MS } from './wall-clock.ts';
 import { addPerson, newSum, sumUp } from './what-if/sum-up.ts';
 import { type WhatIfPerson, whatIf } from './what-if.ts';
 

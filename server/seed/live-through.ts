@@ -1,9 +1,9 @@
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { behaviourOf, plannedFor } from '@regimen/engine/simulate/behave.ts';
 import type { Follower } from '@regimen/engine/simulate/follower.ts';
 import { beginLife, type LifeBehaviour, type Lived, toNextThing } from '@regimen/engine/simulate/life.ts';
 import type { Team } from '@regimen/engine/simulate/profile.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import type { Tx } from '../src/db/pool.ts';
 import type { EnrollmentRow } from '../src/features/enrollments/rows.ts';
 import {

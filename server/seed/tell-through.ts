@@ -1,6 +1,7 @@
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
+import { MINUTE_MS } from '@regimen/engine/calendar.ts';
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
-import { dayAt, MINUTE_MS } from '@regimen/engine/wall-clock.ts';
+import { dayAt } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../src/db/ids.ts';
 import type { NewPrompt, NewTask } from '../src/features/enrollments/new-rows.ts';
 import type { EnrollmentRow } from '../src/features/enrollments/rows.ts';

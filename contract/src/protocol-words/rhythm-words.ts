@@ -1,6 +1,6 @@
+import { DAY_MS, WEEKDAYS } from '@regimen/engine/calendar.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import { DAY_MS, WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { timeOfDay, weekdayOf } from '../language/instants.ts';
 import { isolate, type Locale, languages } from '../language/languages.ts';
 import { listWords } from '../language/lists.ts';

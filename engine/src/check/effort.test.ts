@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { check, mayPublish, type SafetyRule } from '../check.ts';
+import { mayPublish, type SafetyRule } from '../check.ts';
 import { node, protocol } from '../testing/build.ts';
 import { exploding } from '../testing/exploding.ts';
 import { ITEMS, MOOD } from '../testing/items.ts';
+import { otherProblems as check } from '../testing/other-problems.ts';
 import { Effort, TooLarge, within } from './effort.ts';
 
 describe('a protocol that is costly to check', () => {

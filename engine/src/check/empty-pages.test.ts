@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, type Problem } from '../check.ts';
+import type { Problem } from '../check.ts';
 import type { Condition } from '../condition.ts';
 import { applyEdit } from '../edit.ts';
 import { nameOfModule, nameOfStep } from '../given-name.ts';
@@ -8,6 +8,7 @@ import { KNOWN_KPIS, knownKpi, suggestedKpi } from '../known-kpis.ts';
 import type { FlowNode, Protocol, StepType } from '../protocol.ts';
 import { module, node, protocol } from '../testing/build.ts';
 import { ACTIVITY, ITEMS, MOOD, NUDGE, PULSE, WALK } from '../testing/items.ts';
+import { otherProblems as check } from '../testing/other-problems.ts';
 
 const finish = (id: string, parentId: string, nextStepCondition: Condition = { is: 'always' }) =>
   node('finish', id, parentId, { nextStepCondition });

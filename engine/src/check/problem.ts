@@ -19,6 +19,7 @@ export type ProblemCode =
   | 'read-before-measured'
   | 'band-never-reached'
   | 'no-way-out'
+  | 'no-deadline'
   | 'too-many-prompts'
   | 'too-large'
   | 'empty-item'

@@ -1,19 +1,18 @@
 /** How much a follower is told on the busiest day, against what one person is told at most. [C18] */
-import type { FlowNode, Protocol, Weekday } from '../protocol.ts';
-import type { RecurringModule } from '../recurring-module.ts';
+import type { FlowNode, Protocol } from '../protocol.ts';
 import { stayAt } from '../steps/check.ts';
 import { isForSomebody, onlyLeads, onlyTells, waitOf } from '../steps/traits.ts';
+import { busiestDay, timesADay } from './busiest-day.ts';
+import { DAY } from './durations.ts';
 import type { Effort } from './effort.ts';
 import type { Explored } from './explore.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** What one person is told on one day, over all programs, unless they choose another number themselves. */
 export const MOST_PROMPTS_A_DAY = 6;
-const DAY = 24 * 60;
-const WEEKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 export function promptProblems(protocol: Protocol, explored: Explored): Problem[] {
-  const modules = busiestDay(protocol.modules);
+  const modules = busiestDay(protocol, explored);
   const steps = mostFromSteps(protocol, explored, MOST_PROMPTS_A_DAY + 1);
   if (modules.count + steps.count <= MOST_PROMPTS_A_DAY) return [];
   const often = modules.modules.toSorted((a, b) => timesADay(b) - timesADay(a))[0];
@@ -26,51 +25,6 @@ export function promptProblems(protocol: Protocol, explored: Explored): Problem[
   };
   const place = modules.count >= steps.count && often ? { module: often.id } : { node: steps.node ?? '' };
   return [problem('too-many-prompts', 'warning', place, data)];
-}
-
-/** How often a module comes on a day on which it comes. */
-function timesADay({ at_time, every_hour }: RecurringModule): number {
-  if (every_hour <= 0) return 1;
-  const [hours = 0, minutes = 0] = at_time.split(':').map(Number);
-  return Math.floor((DAY - 1 - hours * 60 - minutes) / (every_hour * 60)) + 1;
-}
-
-type Busy = { count: number; modules: RecurringModule[] };
-const busy = new WeakMap<readonly RecurringModule[], Busy>();
-
-/** Over every weekday that one can begin on. Rules repeat, so a while after the last start shows the busiest day. */
-function busiestDay(all: readonly RecurringModule[]): Busy {
-  const known = busy.get(all);
-  if (known) return known;
-  let found: Busy = { count: 0, modules: [] };
-  const modules = all.filter(({ target }) => target === 'follower');
-  const last = Math.max(0, ...modules.map(({ start_after }) => start_after)) + 84;
-  const days = last > 800 ? 800 : last;
-  for (let weekday = 0; weekday < 7 && modules.length > 0; weekday++)
-    for (let day = 0; day <= days; day++) {
-      const coming = modules.filter((module) => comesOn(module, weekday, day));
-      const count = coming.reduce((sum, module) => sum + timesADay(module), 0);
-      if (count > found.count) found = { count, modules: coming };
-    }
-  busy.set(all, found);
-  return found;
-}
-
-/** By the rule's own words; how often it came before is looked at only as far as days tell. */
-function comesOn(module: RecurringModule, begins: number, day: number): boolean {
-  const { start_after, stop_after, at_week_days, repeat } = module;
-  const every = Math.max(1, module.run_every);
-  if (day < start_after || (stop_after > 0 && day >= stop_after)) return false;
-  if (at_week_days.length === 0) {
-    if ((day - start_after) % every !== 0) return false;
-    return repeat === 0 || ((day - start_after) / every) * timesADay(module) < repeat;
-  }
-  if (!at_week_days.includes(WEEKDAYS[(begins + day) % 7] as Weekday)) return false;
-  const weeks = Math.floor((begins + day) / 7) - Math.floor((begins + start_after) / 7);
-  return (
-    weeks % every === 0 &&
-    (repeat === 0 || (weeks / every) * at_week_days.length * timesADay(module) < repeat)
-  );
 }
 
 /**

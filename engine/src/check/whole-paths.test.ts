@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { check, mayPublish } from '../check.ts';
+import { mayPublish } from '../check.ts';
 import type { Condition } from '../condition.ts';
 import { applyEdit } from '../edit.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { module, node, protocol } from '../testing/build.ts';
 import { ITEMS, MOOD, PULSE } from '../testing/items.ts';
+import { otherProblems as check } from '../testing/other-problems.ts';
 
 const codes = (one: Protocol): string[] => check(one).map((problem) => problem.id);
 const of = (...nodes: FlowNode[]) => protocol(nodes, ITEMS);
@@ -141,6 +142,34 @@ describe('what is known by then', () => {
       );
     expect(codes(steps(3))).toEqual(['too-many-prompts:n']);
     expect(codes(steps(5))).toEqual([]);
+  });
+
+  it('[C18] what is bound to a step counts from the day one can come to it, and one step at a time', () => {
+    const told = (id: string, more: object) =>
+      module(id, {
+        selected_module: 'nudge',
+        selected_item: 'hello',
+        at_time: '08:00',
+        every_hour: 4,
+        ...more,
+      });
+    const flow = of(
+      asking('a', null),
+      node('wait', 'w', 'a', { settings: { kind: 'for', days: 10 } }),
+      asking('b', 'w'),
+      finish('f', 'b'),
+    );
+    const withModules = (...modules: Protocol['modules']) => ({ ...flow, modules });
+    // Four a day at each of two steps, and nobody is at both.
+    expect(codes(withModules(told('x', { during: 'a' }), told('y', { during: 'b' })))).toEqual([]);
+    // Four a day in the first week, and four at a step that nobody reaches before day 10.
+    const early = told('x', { stop_after: 7 });
+    expect(codes(withModules(early, told('y', { during: 'b' })))).toEqual([]);
+    expect(codes(withModules(early, told('y', { during: 'w' })))).toEqual(['too-many-prompts:y']);
+    // All along, and at the step.
+    expect(check(withModules(told('x', {}), told('y', { during: 'b' })))).toMatchObject([
+      { data: { modules: 8 } },
+    ]);
   });
 });
 

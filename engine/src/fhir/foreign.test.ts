@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../check.ts';
 import { findNode } from '../graph.ts';
 import type { Protocol } from '../protocol.ts';
+import { otherProblems as check } from '../testing/other-problems.ts';
 import { fhirToProtocol } from './fhir-to-protocol.ts';
 import { heartBundle, heartPlan } from './testing/foreign-plan.ts';
 

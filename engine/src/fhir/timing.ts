@@ -1,7 +1,8 @@
 /** Calendar rules and waits as FHIR timings, and back. What a timing cannot say is kept as a detail. */
+
+import { WEEKDAYS } from '../calendar.ts';
 import type { Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
-import { WEEKDAYS } from '../wall-clock.ts';
 import { field, type Located, numberIn, peek, textIn, textsIn } from './located.ts';
 import { type Loose, said } from './resources.ts';
 import { duration } from './ucum.ts';

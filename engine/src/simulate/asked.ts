@@ -1,10 +1,11 @@
 /** What simulated people say to something they are asked. [R44] */
+
+import { DAY_MS } from '../calendar.ts';
 import type { Item, KpiItem } from '../items.ts';
 import type { Protocol } from '../protocol.ts';
 import type { Answers } from '../questions.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import { answersTo, readingAt } from './answering.ts';
 import type { Draws } from './draws.ts';
 import { type Follower, strayed } from './follower.ts';

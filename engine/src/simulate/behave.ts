@@ -1,4 +1,6 @@
 /** What a follower, the team and the model do about each thing they are asked. [R44] */
+
+import { DAY_MS, MINUTE_MS } from '../calendar.ts';
 import type { Effect } from '../effect.ts';
 import type { KpiItem } from '../items.ts';
 import type { Program, Protocol } from '../protocol.ts';
@@ -7,7 +9,6 @@ import type { Run, Task } from '../run-state.ts';
 import type { Reaction } from '../simulate.ts';
 import { doingOf } from '../steps/simulate.ts';
 import { asksModel } from '../steps/traits.ts';
-import { DAY_MS, MINUTE_MS } from '../wall-clock.ts';
 import { readingOf } from './asked.ts';
 import { type Draws, drawsFrom, seedOf } from './draws.ts';
 import { type Follower, WEEK_MS } from './follower.ts';

@@ -1,6 +1,7 @@
 /** What is counted when the time a follower was watched is over: how it ended for them, and what came of it. [R48] */
+
+import { DAY_MS } from '../calendar.ts';
 import type { Program } from '../protocol.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import { type Follower, WEEK_MS } from './follower.ts';
 import type { Lived } from './life.ts';
 import type { Outcomes } from './result.ts';

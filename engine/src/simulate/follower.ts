@@ -1,6 +1,7 @@
 /** One simulated follower: who they are, and when they leave. All of it follows from the seed and their number. [R44] */
+
+import { DAY_MS, MINUTE_MS } from '../calendar.ts';
 import type { Person, RunInput } from '../run-state.ts';
-import { DAY_MS, MINUTE_MS } from '../wall-clock.ts';
 import { type Draws, drawsFrom, seedOf } from './draws.ts';
 import type { Profile, Trend } from './profile.ts';
 import type { People, PopulationSetup } from './setup.ts';

@@ -1,5 +1,6 @@
 /** When people get round to something: not while they sleep, and not on a free day. */
-import { DAY_MS, dayAt, MINUTE_MS, timeAt, timeOfDay, WEEKDAYS, weekdayOf } from '../wall-clock.ts';
+import { DAY_MS, MINUTE_MS, timeOfDay, WEEKDAYS, weekdayOf } from '../calendar.ts';
+import { dayAt, timeAt } from '../wall-clock.ts';
 import type { Draws } from './draws.ts';
 import type { Delay, Hours, Team } from './profile.ts';
 

@@ -6,10 +6,11 @@
  *   while (population.step(50).done < setup.followers) …                  other things get their turn in between
  *   population.result()                                                   at any time: what has been lived so far
  */
+
+import { DAY_MS } from '../calendar.ts';
 import type { Item } from '../items.ts';
 import type { Program } from '../protocol.ts';
 import { inTarget } from '../readings.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import { behaviourOf, plannedFor } from './behave.ts';
 import { followerOf } from './follower.ts';
 import { beginLife, type Lived, toNextThing } from './life.ts';

@@ -1,8 +1,9 @@
 /** What a simulated population is made of, and what is wrong with a setup that somebody wrote. [R45] */
+
+import { WEEKDAYS } from '../calendar.ts';
 import { ALWAYS, leavesOf } from '../condition.ts';
 import type { Program } from '../protocol.ts';
 import { whoMayPass } from '../steps/traits.ts';
-import { WEEKDAYS } from '../wall-clock.ts';
 import { isZone } from '../zone.ts';
 import {
   type Delay,

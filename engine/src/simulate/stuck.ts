@@ -1,11 +1,12 @@
 /** Whether somebody is stuck at the end of the time they were watched, and on what. [R49] */
+
+import { DAY_MS } from '../calendar.ts';
+import { endlessWaitAt } from '../check/deadlines.ts';
 import { graphOf } from '../graph.ts';
 import type { ProgramRun } from '../program.ts';
 import type { Program } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { Run } from '../run-state.ts';
-import { waitOf } from '../steps/traits.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import type { StuckReason } from './result.ts';
 
 /** null: ended as somebody meant, or still moving by a clock of its own. */
@@ -27,12 +28,9 @@ export function stuckAt(
   if (now - since < afterDays * DAY_MS) return null;
   if (here.phase === 'holding')
     return protocol.modules.some((module) => holdsForever(module, run.run)) ? 'held-by-modules' : null;
-  if (here.moment !== null || open.some((task) => task.expiresAt !== null)) return null;
-  if (here.phase === 'choosing') return 'waits-for-change';
-  if (open.length > 0)
-    return open.some((task) => task.target === 'follower') ? 'waits-for-follower' : 'waits-for-expert';
+  if (here.phase === 'choosing') return here.moment === null ? 'waits-for-change' : null;
   const node = graphOf(protocol).byId.get(here.node);
-  return node && waitOf(node) ? 'waits-for-event' : null;
+  return node ? endlessWaitAt(protocol, node) : null;
 }
 
 /** A module with an end lets the finish go one day; that is waiting, not being stuck. */

@@ -1,11 +1,13 @@
 /** Lives one follower's life and counts it into a tally. [R48] */
+
+import { DAY_MS, MINUTE_MS } from '../calendar.ts';
 import type { Effect, ExpertNotice } from '../effect.ts';
 import type { Program } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
 import { asksModel } from '../steps/traits.ts';
 import type { Trace } from '../trace.ts';
-import { DAY_MS, dayAt, MINUTE_MS } from '../wall-clock.ts';
+import { dayAt } from '../wall-clock.ts';
 import { behaviourOf, plannedFor } from './behave.ts';
 import { closeLife, stuckSince, type Watch } from './close-life.ts';
 import { type Follower, followerOf, WEEK_MS } from './follower.ts';

@@ -1,8 +1,9 @@
 /** How much somebody did of what they were asked for. Coming to the end is not doing the work. [R90] */
+
+import { DAY_MS } from '../calendar.ts';
 import type { CloseReason } from '../effect.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
-import { DAY_MS } from '../wall-clock.ts';
 
 /** Times that it is over because it was done, refused or ran out; and times that it was done. */
 type Counts = { asked: number; done: number };

@@ -1,4 +1,6 @@
 /** Simulated people in the example programs, which change under them: all step types, sensible lives, sensible edits. */
+
+import { DAY_MS } from '../calendar.ts';
 import { applyEdit, type Edit, EditError, type NodeContent } from '../edit.ts';
 import { EXAMPLES } from '../examples/all.ts';
 import type { Item } from '../items.ts';
@@ -9,7 +11,6 @@ import { behaviourOf, plannedFor } from '../simulate/behave.ts';
 import { followerOf } from '../simulate/follower.ts';
 import { beginLife, type Life, type LifeBehaviour, nextThingAt, toNextThing } from '../simulate/life.ts';
 import { usualSetup } from '../simulate/setup.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import { MovedWorld } from './moved-world.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { MovedLife } from './random-move.ts';

@@ -1,10 +1,11 @@
 /** Random protocols and random lives for the proof that engine and model agree. */
+
+import { WEEKDAYS } from '../calendar.ts';
 import type { Comparison, Condition, Over } from '../condition.ts';
 import type { FlowNode, JumpRule, Protocol, StepType, Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run } from '../run-state.ts';
-import { WEEKDAYS } from '../wall-clock.ts';
 import { answerTo } from './behaviour.ts';
 import { depthFirst, module, node, protocol } from './build.ts';
 import { ITEMS, MOOD } from './items.ts';

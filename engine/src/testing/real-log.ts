@@ -1,4 +1,6 @@
 /** A log as the live worker writes it, of a random life: late wakings, refused answers, pauses and journeys included. */
+
+import { DAY_MS } from '../calendar.ts';
 import { moveEntry, type VersionedLog } from '../migrate/replay.ts';
 import { ACCEPTABLE } from '../migrate/verdict.ts';
 import { judgeMove } from '../migrate.ts';
@@ -12,7 +14,6 @@ import { behaviourOf, plannedFor } from '../simulate/behave.ts';
 import { followerOf } from '../simulate/follower.ts';
 import { beginLife, toNextThing } from '../simulate/life.ts';
 import { usualSetup } from '../simulate/setup.ts';
-import { DAY_MS } from '../wall-clock.ts';
 import type { Random } from './random.ts';
 import { changedProgram, randomProgram } from './random-change.ts';
 import { randomEvent, ZONES } from './random-run.ts';

@@ -1,5 +1,5 @@
 /** Two sides of one life, held against each other. [R82] */
-import { MINUTE_MS } from '../wall-clock.ts';
+import { MINUTE_MS } from '../calendar.ts';
 import type { AskedTask, Escalation, Side } from './side.ts';
 
 export type EscalationChange = Pick<Escalation, 'about' | 'name' | 'protocol'> & {

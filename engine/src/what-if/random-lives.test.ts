@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../calendar.ts';
 import { EXAMPLES } from '../examples/all.ts';
 import type { VersionedLog } from '../migrate/replay.ts';
 import type { Program, Protocol } from '../protocol.ts';
 import { randomFrom } from '../testing/random.ts';
 import { changedProgram, randomProgram } from '../testing/random-change.ts';
 import { movedLog, randomLog, simulatedLog } from '../testing/real-log.ts';
-import { DAY_MS, HOUR_MS } from '../wall-clock.ts';
 import { whatIf } from '../what-if.ts';
 import { addPerson, newSum, sumUp } from './sum-up.ts';
 

@@ -5,6 +5,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { useMenuLinks } from './menu-links.ts';
+import { MenuWords } from './menu-words.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { texts } from './texts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -34,14 +35,14 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
         <Brand />
         <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 lg:block">
           <ul className="flex items-center gap-1">
-            {main.map(({ to, words }) => (
-              <li key={to}>
+            {main.map((link) => (
+              <li key={link.to}>
                 <NavLink
-                  to={to}
+                  to={link.to}
                   prefetch="intent"
                   className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-soft transition-colors duration-120 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
                 >
-                  {words}
+                  <MenuWords {...link} />
                 </NavLink>
               </li>
             ))}

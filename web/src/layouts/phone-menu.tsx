@@ -9,6 +9,7 @@ import { AccountRows } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { useMenuLinks } from './menu-links.ts';
+import { MenuWords } from './menu-words.tsx';
 import { texts } from './texts.ts';
 import { ThemeRows } from './theme-choice.tsx';
 import { useComeBack } from './use-come-back.ts';
@@ -46,14 +47,14 @@ export function PhoneMenu() {
         <div className="grid gap-6 px-4 pt-2 pb-8">
           <nav aria-label={t('mainMenu')}>
             <ul>
-              {phone.map(({ to, words }) => (
-                <li key={to} className="border-b border-line">
+              {phone.map((link) => (
+                <li key={link.to} className="border-b border-line">
                   <a
-                    href={to}
-                    aria-current={isWithin(pathname, to) ? 'page' : undefined}
+                    href={link.to}
+                    aria-current={isWithin(pathname, link.to) ? 'page' : undefined}
                     className="flex min-h-14 items-center text-22 font-semibold aria-[current=page]:text-primary-text"
                   >
-                    {words}
+                    <MenuWords {...link} />
                   </a>
                 </li>
               ))}

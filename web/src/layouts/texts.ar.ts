@@ -10,7 +10,7 @@ export default {
   creators: 'الخبراء',
   bookmarks: 'المحفوظات',
   followers: 'متابعيّ',
-  followUps: 'المتابعة',
+  followUps: 'الحالات',
   ownPrograms: 'برامجي',
   myTasks: 'مهامي',
   protocols: 'البروتوكولات',

@@ -1,4 +1,6 @@
 /** Random protocols with everything that a document may hold: every step, item and question, and odd words. */
+
+import { WEEKDAYS } from '../../calendar.ts';
 import { inTreeOrder } from '../../graph.ts';
 import type { Item, ItemKind } from '../../items.ts';
 import {
@@ -13,7 +15,6 @@ import {
 import { MODULE_KINDS, type RecurringModule } from '../../recurring-module.ts';
 import { itemKindOf } from '../../steps/traits.ts';
 import type { Random } from '../../testing/random.ts';
-import { WEEKDAYS } from '../../wall-clock.ts';
 import { decimal, type Names, randomCondition, randomFormula, words } from './random-conditions.ts';
 import { randomQuestions } from './random-questions.ts';
 

@@ -1,10 +1,11 @@
 /** A model chooses among named branches; a rule stands behind it, and a person where the creator wants one. [R20] */
+
+import { MINUTE_MS } from '../../calendar.ts';
 import { holds } from '../../condition.ts';
 import { effectId, taskId } from '../../effect.ts';
 import { factsOf } from '../../facts.ts';
 import type { AiBranch, NodeOf } from '../../protocol.ts';
 import { openNodeTask } from '../../tasks.ts';
-import { MINUTE_MS } from '../../wall-clock.ts';
 import type { Work } from '../../work.ts';
 import { DOES_NOT_FIT, type Ended, type Step } from '../step.ts';
 import { DEFAULT_MINUTES } from './answer-within.ts';

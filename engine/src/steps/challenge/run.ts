@@ -5,11 +5,13 @@
  *   ───┼───────┬────────────┬────────────┬────────────┐
  *      09:00   │06:00  24:00│06:00  24:00│06:00  24:00│ → success when enough days were done
  */
+
+import { timeOfDay } from '../../calendar.ts';
 import type { ChallengeItem } from '../../items.ts';
 import type { NodeOf } from '../../protocol.ts';
 import type { ChallengeState } from '../../run-state.ts';
 import { openNodeTask } from '../../tasks.ts';
-import { dayAt, instantOf, timeOfDay } from '../../wall-clock.ts';
+import { dayAt, instantOf } from '../../wall-clock.ts';
 import type { Work } from '../../work.ts';
 import { DOES_NOT_FIT, type Ended, type Step } from '../step.ts';
 

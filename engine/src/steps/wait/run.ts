@@ -1,18 +1,10 @@
 /** Waiting: for a time, until a time of day or week, or until something happens. [T3], [T4], [T15] */
+
+import { HOUR_MS, MINUTE_MS, timeOfDay, WEEKDAYS, weekdayOf } from '../../calendar.ts';
 import type { WaitSettings } from '../../protocol.ts';
 import type { Moment, Run } from '../../run-state.ts';
 import { minutesAfter } from '../../tasks.ts';
-import {
-  dayAt,
-  daysLater,
-  HOUR_MS,
-  instantOf,
-  MINUTE_MS,
-  timeAt,
-  timeOfDay,
-  WEEKDAYS,
-  weekdayOf,
-} from '../../wall-clock.ts';
+import { dayAt, daysLater, instantOf, timeAt } from '../../wall-clock.ts';
 import { EXPIRED, type Step } from '../step.ts';
 
 export const wait: Step<'wait'> = {

@@ -1,7 +1,8 @@
 import type { Facts } from '@regimen/contract/enrollments.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
-import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';

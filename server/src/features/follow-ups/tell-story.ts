@@ -1,9 +1,9 @@
 import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { dayInProgram } from '../../day-in-program.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { listNewestReadings } from '../../db/newest-readings.ts';

@@ -1,6 +1,6 @@
 import type { Reminded } from '@regimen/contract/live.ts';
 import { mostReminded } from '@regimen/contract/reminder-limits.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import { newId } from '../../db/ids.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';

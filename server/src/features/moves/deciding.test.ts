@@ -95,4 +95,37 @@ describe('taking it back', () => {
     expect(open.map(({ node }) => node)).toEqual(['act']);
     for (const { id } of people) expect(await replayFault(world, id)).toBe(null);
   });
+
+  it('works for a move to a version that is no longer the newest, and says who cannot go back and why', async () => {
+    const { people, publish, look, act, listed, version } = await started(['Ann', 'Ben', 'Cleo']);
+    const [ann, ben, cleo] = people as [Follower, Follower, Follower];
+    await publish(without);
+    const first = await act(await look(), 'start');
+    expect(first).toMatchObject({ done: { moved: 3 }, undoable: 3 });
+    await publish({ ...without, name: 'Once more' });
+    await act(await look(), 'start', { people: [ben.id] });
+    await world.call(cleo.caller, 'POST', `/api/enrollments/${cleo.id}/pause`, { until: null });
+    expect(await listed(first, 'can-undo')).toMatchObject([
+      { person: { full_name: 'Ann' }, undo: 'possible' },
+    ]);
+    expect(await listed(first, 'cannot-undo')).toMatchObject([
+      { person: { full_name: 'Ben' }, undo: 'elsewhere' },
+      { person: { full_name: 'Cleo' }, undo: 'something-happened' },
+    ]);
+    const undone = await act(first, 'undo');
+    expect(undone).toMatchObject({ done: { moved: 2, undone: 1 }, undoable: 0 });
+    expect((await rowOf(ann.id))?.versionId).toBe(version);
+  });
+
+  it('moves nobody on the way back who was still to be moved when it was stopped', async () => {
+    const { people, publish, look, act, ask, version } = await started(['Ann', 'Ben']);
+    const [ann, ben] = people as [Follower, Follower];
+    await publish(without);
+    const moved = await act(await look(), 'start', { people: [ann.id] });
+    await ask('POST', `/${moved.id}/start`, { people: [ben.id] });
+    await ask('POST', `/${moved.id}/stop`);
+    const undone = await act(moved, 'undo');
+    expect(undone).toMatchObject({ state: 'ready', waiting: 0, plan: { move: 1 }, done: { undone: 1 } });
+    expect((await rowOf(ben.id))?.versionId).toBe(version);
+  });
 });

@@ -19,15 +19,22 @@ async function targetOf(tx: Tx, row: queries.MovingRow): Promise<Program> {
   return JSON.parse(content) as Program;
 }
 
-async function toldMoving(
-  tx: Tx,
-  row: queries.MovingRow,
-  counted: Awaited<ReturnType<typeof inPeople.countPeople>>,
-): Promise<Moving> {
-  const own = counted.filter(({ movingId }) => movingId === row.id);
-  if (row.state === 'judging') return presentMoving(row, own, []);
+interface Counted {
+  people: Awaited<ReturnType<typeof inPeople.countPeople>>;
+  undoable: Awaited<ReturnType<typeof inPeople.countUndoable>>;
+}
+
+const countIn = async (tx: Tx, ids: readonly string[]): Promise<Counted> => ({
+  people: await inPeople.countPeople(tx, ids),
+  undoable: await inPeople.countUndoable(tx, ids),
+});
+
+async function toldMoving(tx: Tx, row: queries.MovingRow, counted: Counted): Promise<Moving> {
+  const own = counted.people.filter(({ movingId }) => movingId === row.id);
+  const undoable = counted.undoable.find(({ movingId }) => movingId === row.id)?.count ?? 0;
+  if (row.state === 'judging') return presentMoving(row, own, undoable, []);
   const reasons = await inPeople.listReasons(tx, row.id, mostReasons);
-  if (reasons.length === 0) return presentMoving(row, own, []);
+  if (reasons.length === 0) return presentMoving(row, own, undoable, []);
   const after = await targetOf(tx, row);
   const programs = await programsOf(
     tx,
@@ -37,19 +44,19 @@ async function toldMoving(
     const before = programs.get(reason.fromVersion);
     return before ? [presentReason(reason, before, after)] : [];
   });
-  return presentMoving(row, own, told);
+  return presentMoving(row, own, undoable, told);
 }
 
 export async function getMoving(tx: Tx, programId: string, id: string): Promise<Moving> {
   const row = await queries.findMoving(tx, programId, id);
   if (!row) throw notFound();
-  return toldMoving(tx, row, await inPeople.countPeople(tx, [id]));
+  return toldMoving(tx, row, await countIn(tx, [id]));
 }
 
 export async function listMovings(tx: Tx, programId: string): Promise<List<Moving>> {
   const rows = await queries.listMovings(tx, programId, mostMovings);
   if (rows.length === 0) return wholeList([]);
-  const counted = await inPeople.countPeople(
+  const counted = await countIn(
     tx,
     rows.map(({ id }) => id),
   );

@@ -84,7 +84,8 @@ export function undoOne(person: ClaimedPerson, row: EnrollmentRow, { from, to, n
   const kept = (keptBecause: string): Moved => ({ ...rest, outcome: outcomeOf(person, { keptBecause }) });
   const undone = { status: 'undone', undoneAt: new Date(now), beforeRun: null };
   if (row.endedAt !== null) return kept('ended');
-  if (row.versionId !== to.id || row.eventsCount !== person.movedNumber) return kept('something-happened');
+  if (row.versionId !== to.id) return kept('elsewhere');
+  if (row.eventsCount !== person.movedNumber) return kept('something-happened');
   if (row.state === null) return { ...rest, beginsOn: from.id, outcome: outcomeOf(person, undone) };
   if (person.beforeRun === null) return kept('something-happened');
   const before = JSON.parse(person.beforeRun) as ProgramRun;

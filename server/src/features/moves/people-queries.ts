@@ -14,7 +14,7 @@ import {
   sql,
 } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, movingPeople, programVersions, users } from '../../db/schema.ts';
+import { enrollments, movingPeople, movings, programVersions, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 
 /** Everybody who follows it now on another version. */
@@ -81,6 +81,29 @@ export async function listReasons(tx: Tx, movingId: string, most: number) {
   });
 }
 
+/** Nothing has happened to them since, and trying has not shown yet that it cannot be. */
+const isUndoable = sql<boolean>`(${movingPeople.status} = 'moved' AND ${enrollments.endedAt} IS NULL
+  AND ${enrollments.versionId} = ${movings.versionId} AND ${enrollments.eventsCount} = ${movingPeople.movedNumber}
+  AND coalesce(${movingPeople.keptBecause}, '') NOT IN ('model-was-asked', 'next-protocol'))`;
+const ofEnrollment = and(
+  eq(enrollments.tenantId, movingPeople.tenantId),
+  eq(enrollments.id, movingPeople.enrollmentId),
+);
+const inMoving = and(eq(movings.tenantId, movingPeople.tenantId), eq(movings.id, movingPeople.movingId));
+
+/** How many of a moving's people could be moved back now. */
+export function countUndoable(tx: Tx, movingIds: readonly string[]) {
+  return tx
+    .select({ movingId: movingPeople.movingId, count: count() })
+    .from(movingPeople)
+    .innerJoin(movings, inMoving)
+    .innerJoin(enrollments, ofEnrollment)
+    .where(
+      and(eq(movingPeople.tenantId, tx.tenantId), inArray(movingPeople.movingId, [...movingIds]), isUndoable),
+    )
+    .groupBy(movingPeople.movingId);
+}
+
 const deciders = alias(users, 'deciders');
 
 const shows: Record<string, SQL | undefined> = {
@@ -88,6 +111,8 @@ const shows: Record<string, SQL | undefined> = {
   stay: and(inArray(movingPeople.status, ['planned', 'stayed']), eq(movingPeople.verdict, 'stay')),
   decide: and(eq(movingPeople.status, 'planned'), eq(movingPeople.verdict, 'decide')),
   moved: eq(movingPeople.status, 'moved'),
+  'can-undo': isUndoable,
+  'cannot-undo': and(eq(movingPeople.status, 'moved'), sql`NOT coalesce(${isUndoable}, false)`),
   left: eq(movingPeople.status, 'left'),
   undone: eq(movingPeople.status, 'undone'),
   failed: eq(movingPeople.status, 'failed'),
@@ -114,19 +139,16 @@ export function listPeople(
       wanted: movingPeople.wanted,
       decidedBy: { id: deciders.id, fullName: deciders.fullName },
       movedAt: movingPeople.movedAt,
-      movedNumber: movingPeople.movedNumber,
       undoneAt: movingPeople.undoneAt,
       keptBecause: movingPeople.keptBecause,
       createdAt: enrollments.startedAt,
       versionId: enrollments.versionId,
-      eventsCount: enrollments.eventsCount,
       endedAt: enrollments.endedAt,
+      isUndoable,
     })
     .from(movingPeople)
-    .innerJoin(
-      enrollments,
-      and(eq(enrollments.tenantId, movingPeople.tenantId), eq(enrollments.id, movingPeople.enrollmentId)),
-    )
+    .innerJoin(movings, inMoving)
+    .innerJoin(enrollments, ofEnrollment)
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
     .innerJoin(
       programVersions,
@@ -193,6 +215,10 @@ export const wantUndos = (tx: Tx, movingId: string, people: readonly string[] | 
       among(people),
     ),
   );
+
+/** Whoever was asked for and not moved yet is not: they can be asked for again. */
+export const dropMoves = (tx: Tx, movingId: string) =>
+  change(tx, { wanted: null }, and(ofMoving(tx.tenantId, movingId), eq(movingPeople.wanted, 'move')));
 
 export const decide = (
   tx: Tx,

@@ -13,7 +13,12 @@ const presentPerson = (person: { id: string; fullName: string }) => ({
   full_name: person.fullName,
 });
 
-export function presentMoving(row: MovingRow, counted: readonly Counted[], reasons: MoveReason[]): Moving {
+export function presentMoving(
+  row: MovingRow,
+  counted: readonly Counted[],
+  undoable: number,
+  reasons: MoveReason[],
+): Moving {
   const sum = (of: (one: Counted) => boolean) =>
     counted.filter(of).reduce((total, { count }) => total + count, 0);
   const planned = (verdict: MoveVerdict) =>
@@ -32,6 +37,7 @@ export function presentMoving(row: MovingRow, counted: readonly Counted[], reaso
     unseen: sum(({ verdict }) => verdict === null),
     plan: { move: planned('move'), stay: planned('stay'), decide: planned('decide') },
     done: { moved: done('moved'), left: done('left'), undone: done('undone'), failed: done('failed') },
+    undoable,
     waiting: counted.reduce((total, { waiting }) => total + waiting, 0),
     reasons,
   };
@@ -95,6 +101,6 @@ function undoOf(row: PersonRow, target: string | null): MovingPerson['undo'] {
   if (row.endedAt !== null) return 'ended';
   // Found out when it was tried.
   if (row.keptBecause === 'model-was-asked' || row.keptBecause === 'next-protocol') return row.keptBecause;
-  const isUntouched = row.versionId === target && row.eventsCount === row.movedNumber;
-  return isUntouched ? 'possible' : 'something-happened';
+  if (row.isUndoable) return 'possible';
+  return row.versionId === target ? 'something-happened' : 'elsewhere';
 }

@@ -92,5 +92,8 @@ export async function undoMoves(scope: SignedInScope, tx: Tx, place: Place, peop
   const moving = await queries.holdMoving(tx, place.id, place.move);
   if (!moving) throw notFound();
   const asked = await inPeople.wantUndos(tx, place.move, people);
-  return asked === 0 ? getMoving(tx, place.id, place.move) : goOn(scope, tx, place);
+  if (asked === 0) return getMoving(tx, place.id, place.move);
+  // The job does whatever is wanted: those who were stopped on their way stay where they are.
+  if (moving.state === 'stopped') await inPeople.dropMoves(tx, place.move);
+  return goOn(scope, tx, place);
 }

@@ -1,7 +1,8 @@
 import type { Channel, NotificationData } from '@regimen/contract/notifications.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
-import { DAY_MS, dayAt } from '@regimen/engine/wall-clock.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
+import { dayAt } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';

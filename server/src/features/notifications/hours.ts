@@ -1,4 +1,5 @@
-import { DAY_MS, dayAt, instantOf, MINUTE_MS, timeAt } from '@regimen/engine/wall-clock.ts';
+import { DAY_MS, MINUTE_MS } from '@regimen/engine/calendar.ts';
+import { dayAt, instantOf, timeAt } from '@regimen/engine/wall-clock.ts';
 
 /** Minutes of a local day; over midnight where `to` is the smaller one, never where both are the same. */
 export interface Hours {

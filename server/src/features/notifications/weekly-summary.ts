@@ -1,5 +1,6 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
-import { DAY_MS, dayAt, HOUR_MS, timeAt, weekdayOf } from '@regimen/engine/wall-clock.ts';
+import { DAY_MS, HOUR_MS, weekdayOf } from '@regimen/engine/calendar.ts';
+import { dayAt, timeAt } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Mailer } from '../../providers/mail.ts';

@@ -1,6 +1,7 @@
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { taskCalls } from '@regimen/contract/tasks.ts';
-import { DAY_MS, dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
+import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';

@@ -4,7 +4,7 @@ import { asEnd } from '@regimen/contract/language/instants.ts';
 import { bareMoment, momentWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
-import { HOUR_MS } from '@regimen/engine/wall-clock.ts';
+import { HOUR_MS } from '@regimen/engine/calendar.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
 import { byExpert } from '../live/reminder-key.ts';
 import type { Told } from './held-words.ts';

@@ -1,12 +1,13 @@
 /** Why a recurring module did not come on a local day, as far as its rhythm and the run say. Pure. */
 import type { Pause } from '@regimen/contract/protocol-words/program-state-words.ts';
+import { timeOfDay } from '@regimen/engine/calendar.ts';
 import { frameOf, isMeant } from '@regimen/engine/module-run.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import { firstSlot, type Slot } from '@regimen/engine/recurrence.ts';
 import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
 import type { RunEnd } from '@regimen/engine/run-state.ts';
-import { dayAt, instantOf, timeOfDay } from '@regimen/engine/wall-clock.ts';
+import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 
 /** How somebody stood when a day was over, or now if it is not. */
 export interface DaySeen {

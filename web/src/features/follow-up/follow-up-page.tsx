@@ -8,7 +8,7 @@ import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useCall } from '../../shell/use-call.ts';
+import { tell, useCall } from '../../shell/use-call.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -107,8 +107,14 @@ export default function FollowUpPage() {
               file={FileAnswer}
               roleName={(role) => roleName(role, locale)}
               backTo={queuePath(filter)}
-              onChanged={() => void revalidate()}
-              onDone={() => navigate(queuePath(filter), { preventScrollReset: true })}
+              onChanged={() => {
+                void revalidate();
+                void tell('GET follow-ups/counts');
+              }}
+              onDone={() => {
+                void tell('GET follow-ups/counts');
+                navigate(queuePath(filter), { preventScrollReset: true });
+              }}
             />
             <FollowerStory
               followUp={followUp}

@@ -23,6 +23,16 @@ export default {
   noWayOut: 'لا مخرج بعد «{name}»',
   noWayOutWhy:
     'هذه الخطوات لا تؤدي إلا بعضها إلى بعض: {steps}. تتكرر حتى يغادر المتابع. يجب أن تؤدي إحداها إلى نهاية.',
+  withoutDeadline: 'لا موعد نهائي للخطوة «{name}»',
+  without: plural({
+    zero: 'لا خطوات بلا موعد نهائي',
+    one: 'خطوة واحدة بلا موعد نهائي',
+    two: 'خطوتان بلا موعد نهائي',
+    few: '{n} خطوات بلا موعد نهائي',
+    many: '{n} خطوة بلا موعد نهائي',
+    other: '{n} خطوة بلا موعد نهائي',
+  }),
+  withoutDeadlineWhy: 'قد يعلق المتابعون هنا ({steps}): {why}.',
   tooLargeAll: 'أكبر من أن يُفحص',
   tooLargeAt: 'أكبر من أن يُفحص: «{name}» تقارن أشياء كثيرة',
   tooLargeWhy: plural({

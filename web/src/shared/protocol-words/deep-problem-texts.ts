@@ -23,6 +23,9 @@ export const deepProblemTexts = defineTexts(import.meta.url, {
   noWayOut: 'No one can get out after “{name}”',
   noWayOutWhy:
     'These steps lead only to each other: {steps}. Followers repeat them until they leave. Let one of them lead to an end.',
+  withoutDeadline: '“{name}” has no deadline',
+  without: plural({ one: '{n} step has no deadline', other: '{n} steps have no deadline' }),
+  withoutDeadlineWhy: 'People can get stuck at {steps}: {why}.',
   tooLargeAll: 'Too large to check',
   tooLargeAt: 'Too large to check: “{name}” compares too much',
   tooLargeWhy: plural({

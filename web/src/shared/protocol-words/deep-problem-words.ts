@@ -2,9 +2,11 @@ import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { nameOfItem, nameOfStep } from '@regimen/contract/protocol-words/names.ts';
+import type { EndlessWait } from '@regimen/engine/check/deadlines.ts';
 import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
+import { endlessWaitWords } from './endless-wait-words.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { ProblemWords } from './problem-words.ts';
 /** What the checker found by looking at whole ways and days. */
@@ -44,6 +46,21 @@ export function deepWords(
     case 'no-way-out': {
       const steps = listed(data.steps as string[], protocol, locale);
       return { title: t('noWayOut', { name }), explanation: t('noWayOutWhy', { steps }), mend: null };
+    }
+    case 'no-deadline': {
+      const steps = data.steps as string[];
+      const why = endlessWaitWords(
+        data.reason as EndlessWait,
+        protocol,
+        steps.length === 1 ? node : null,
+        locale,
+      );
+      const title = steps.length === 1 ? t('withoutDeadline', { name }) : t('without', { n: steps.length });
+      return {
+        title,
+        explanation: t('withoutDeadlineWhy', { steps: listed(steps, protocol, locale), why }),
+        mend: null,
+      };
     }
     case 'too-large': {
       const steps = data.steps as string[];

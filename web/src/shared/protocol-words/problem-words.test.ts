@@ -102,6 +102,10 @@ const broken: Record<ProblemCode, Protocol> = {
     ],
     ITEMS,
   ),
+  'no-deadline': protocol(
+    [node('assessment', 'Ask', null, { selectedItem: 'mood' }), node('finish', 'Done', 'Ask')],
+    ITEMS,
+  ),
   'too-many-prompts': protocol(
     [node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')],
     ITEMS,

@@ -11,7 +11,7 @@ import { clashView } from './sides.ts';
 import { texts } from './texts.ts';
 
 /** Others changed the same step: nothing is chosen for anybody. Put off, it waits in a bar at the foot of the page. */
-export function ClashDialog() {
+export default function ClashDialog() {
   const { state } = useDraftStore();
   const now = useSyncExternalStore(state.subscribe, state.get, state.get);
   const [putOff, setPutOff] = useState(false);

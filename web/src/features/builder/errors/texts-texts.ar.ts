@@ -27,6 +27,7 @@ export default {
   error: 'خطأ',
   warning: 'تحذير',
   showStep: 'عرض في المخطط',
+  giveDeadline: 'تحديد موعد نهائي',
   showModule: 'فتح الوحدة',
   showItem: 'فتح',
   showFlow: 'فتح المخطط',

@@ -13,6 +13,7 @@ export const texts = defineTexts(import.meta.url, {
   error: 'Error',
   warning: 'Warning',
   showStep: 'Show in flow',
+  giveDeadline: 'Give it a deadline',
   showModule: 'Open module',
   showItem: 'Open it',
   showFlow: 'Open flow',

@@ -132,7 +132,7 @@ describe('copying', () => {
   });
 
   it('takes nothing that is no branch', () => {
-    for (const text of ['', 'hello', '{}', '{"mark":"regimen/branch","document":{"format":1}}'])
+    for (const text of ['', 'hello', '{}', '{"mark":"regimen/branch","documents":[{"format":1}]}'])
       expect(readClip(text)).toBeNull();
   });
 });

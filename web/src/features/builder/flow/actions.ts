@@ -226,20 +226,28 @@ function keepsEligibility(protocol: Protocol, removed: FlowNode, movesUp: string
 const isFirstAfterEligibility = (protocol: Protocol, parentId: string): boolean =>
   isEligibilityStep(findNode(protocol, parentId)) && childrenOf(protocol, parentId).length === 0;
 
-/** The clip's items are known here under the ids that it names. Jumps to steps that are not here are left out. */
+/**
+ * The clip's items are known here under the ids that it names. Jumps to steps that are not here are left out. Several
+ * branches come behind each other; where there is no flow yet, there is room for one.
+ */
 export function pasteClip(protocol: Protocol, clip: Clip, spot: Spot, newId: NewId): Done | null {
   const isFirst = protocol.nodes.length === 0;
   if (spot === null ? !isFirst : 'above' in spot || !mayFollow(protocol, spot.below)) return null;
   const ids = Object.fromEntries(clip.nodes.map(({ id }) => [id, newId()]));
   const there = new Set([...graphOf(protocol).byId.keys(), ...Object.values(ids)]);
-  const [top, ...rest] = renameSteps(clip.nodes, ids).map((node) => withoutLostJumps(node, there));
-  if (!top) return null;
+  const nodes = renameSteps(clip.nodes, ids).map((node) => withoutLostJumps(node, there));
+  const tops = nodes.filter((node) => node.parentId === null);
+  const [first, second] = tops;
+  if (!first || (spot === null && second)) return null;
   const parentId = spot && 'below' in spot ? spot.below : null;
-  const entry = top.data.nextStepCondition;
-  const isForThem = parentId !== null && isFirstAfterEligibility(protocol, parentId) && entry.is === 'always';
-  const nextStepCondition = isForThem ? FITS : entry;
-  const first = { ...top, parentId, data: { ...top.data, nextStepCondition } } as FlowNode;
-  return { edits: [first, ...rest].map((node) => ({ edit: 'insertNode', node })), select: first.id };
+  const isForThem = parentId !== null && isFirstAfterEligibility(protocol, parentId);
+  const placed = nodes.map((node) => {
+    if (node.parentId !== null) return node;
+    const entry = node.data.nextStepCondition;
+    const nextStepCondition = node === first && isForThem && entry.is === 'always' ? FITS : entry;
+    return { ...node, parentId, data: { ...node.data, nextStepCondition } } as FlowNode;
+  });
+  return { edits: placed.map((node) => ({ edit: 'insertNode', node })), select: tops.at(-1)?.id ?? first.id };
 }
 
 function withoutLostJumps(node: FlowNode, there: ReadonlySet<string>): FlowNode {

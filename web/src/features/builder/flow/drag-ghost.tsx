@@ -4,9 +4,9 @@ import { branchOf, findNode } from '@regimen/engine/graph.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { cardId } from '../../../shared/flow/card-id.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
+import { branchTops } from './branch-tops.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { selectionOf } from './flow-view.ts';
-import { branchTops } from './several.ts';
 import { texts } from './texts.ts';
 
 /** What is being dragged, under the pointer. */

@@ -3,8 +3,9 @@ import { drawing, drawn } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeBrowser, createTimers } from '../draft/testing/fake-browser.ts';
 import { createFakeServer } from '../draft/testing/fake-server.ts';
-import { clipOf } from './clip.ts';
+import { clipOf, clipText, readClip } from './clip.ts';
 import { createFlowControl } from './flow-control.ts';
+import { selectionOf } from './flow-view.ts';
 
 function openFlow(drawn_: string, may = true) {
   const server = createFakeServer(drawn(drawn_));
@@ -52,11 +53,31 @@ describe('the flow that a page works on', () => {
   it('moves what was cut, copies what was copied', () => {
     const { flow, draft, tree } = openFlow('a>b, a>c');
     const clip = clipOf(draft.state.get().document, 'b');
-    flow.cut('b');
+    flow.cut(flow.taken('b'));
     flow.paste(clip, { below: 'c' });
     expect(tree()).toBe('a>c, c>b');
     flow.paste(clip, { below: 'c' });
     expect(tree()).toBe('a>c, c>b, c>n1');
+  });
+
+  it('cuts, copies and pastes several steps with what is below them, as one step of undo', () => {
+    const { flow, draft, tree } = openFlow('a>b>e, a>c, a>d, c>j→b');
+    flow.selectAll(['b', 'e', 'c']);
+    expect(flow.taken('b')).toEqual(['b', 'c']);
+    const clip = clipOf(draft.state.get().document, ...flow.taken('b'));
+    const text = clipText(clip);
+    flow.cut(flow.taken('b'));
+    expect([...flow.view.get().cut]).toEqual(['b', 'c']);
+    flow.paste(readClip(text) as typeof clip, { below: 'd' });
+    expect(tree()).toBe('a>d, d>c, c>j→b, d>b, b>e');
+    expect([...selectionOf(flow.view.get())].sort()).toEqual(['b', 'c']);
+    draft.undo();
+    expect(tree()).toBe('a>b, b>e, a>c, c>j→b, a>d');
+    // A jump from one of them to another leads to the copy.
+    flow.paste(readClip(text) as typeof clip, { below: 'd' });
+    expect(tree()).toBe('a>b, b>e, a>c, c>j→b, a>d, d>n1, n1>n2, d>n3, n3>n4→n1');
+    draft.undo();
+    expect(tree()).toBe('a>b, b>e, a>c, c>j→b, a>d');
   });
 
   it('drops where it is taken, and nowhere else', () => {

@@ -7,7 +7,8 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import { freshSteps } from '../draft/fresh-steps.ts';
 import { type AddableType, PALETTE } from '../steps/new-step.ts';
 import * as actions from './actions.ts';
-import type { Clip } from './clip.ts';
+import { branchTops } from './branch-tops.ts';
+import { type Clip, topsOf } from './clip.ts';
 import * as views from './flow-view.ts';
 import { type FlowView, spotKey } from './flow-view.ts';
 import { blockedAt, type JoinWhen, joinChoices, joinSteps } from './joining.ts';
@@ -102,7 +103,7 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
           : views.shown(view.get(), protocol(), id),
       ),
     toggle: (id: string) => view.set(views.toggled(view.get(), id)),
-    inspect: (id: string, asked: 'fields' | 'jump' = 'fields') => {
+    inspect: (id: string, asked: views.Asked = 'fields') => {
       const next = views.shown(view.get(), protocol(), id);
       view.set({ ...next, asked, panelOpen: true });
     },
@@ -151,15 +152,28 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       change({ doomed: null });
       return doomed !== null && run(removeSteps(protocol(), doomed.ids));
     },
-    cut: (id: string) => change({ cut: id }),
-    letGoOfCut: () => change({ cut: null }),
-    /** What was cut here moves, everything else is copied. */
+    /** The step, or all that is selected where it is one of them. */
+    taken: (id: string): readonly string[] => branchTops(protocol(), dragged(id)),
+    cut: (ids: readonly string[]) => change({ cut: new Set(ids) }),
+    letGoOfCut: () => change({ cut: new Set() }),
+    /** What was cut here moves, everything else is copied; then it is what is selected. */
     paste(clip: Clip, spot: actions.Spot): boolean {
       const { cut } = view.get();
-      change({ cut: null });
-      if (cut !== null && clip.nodes[0]?.id === cut && findNode(protocol(), cut))
-        return run(actions.moveBranch(protocol(), cut, spot));
-      return run(actions.pasteClip(protocol(), clip, spot, newId));
+      change({ cut: new Set() });
+      const tops = topsOf(clip).map(({ id }) => id);
+      const isCut = tops.length === cut.size && tops.every((id) => cut.has(id) && findNode(protocol(), id));
+      const done = isCut
+        ? moveSteps(protocol(), cut, spot)
+        : actions.pasteClip(protocol(), clip, spot, newId);
+      if (!run(done)) return false;
+      const below = spot && 'below' in spot ? spot.below : null;
+      const placed = isCut
+        ? tops
+        : (done?.edits ?? []).flatMap((edit) =>
+            edit.edit === 'insertNode' && edit.node.parentId === below ? [edit.node.id] : [],
+          );
+      if (placed.length > 1) change(views.chosen(placed, done?.select ?? null));
+      return true;
     },
     endForOthers: (eligibilityStepId: string, words: Parameters<typeof actions.endForOthers>[2]) =>
       run(actions.endForOthers(protocol(), eligibilityStepId, words, newId)),

@@ -27,7 +27,7 @@ export function flowKey(
   if (key === 'Escape') {
     done();
     if (doomed) flow.keepDoomed();
-    else if (cut !== null) flow.letGoOfCut();
+    else if (cut.size > 0) flow.letGoOfCut();
     else flow.select(null);
   } else if (key === 'Enter' && selected !== null) {
     done();

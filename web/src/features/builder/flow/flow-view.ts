@@ -20,6 +20,9 @@ export interface Drag {
   over: string | null;
 }
 
+/** The fields of a step, or those of where it goes, or its deadline. */
+export type Asked = 'fields' | 'jump' | 'deadline';
+
 export interface FlowView {
   selected: string | null;
   /** Selected beside it: what is done is done with all of them. */
@@ -27,8 +30,8 @@ export interface FlowView {
   collapsed: ReadonlySet<string>;
   /** About to be deleted, with all that goes along. */
   doomed: { nodeId: string; ids: readonly string[]; goes: WhatGoes } | null;
-  /** Taken to be put elsewhere; it stays where it is until then. */
-  cut: string | null;
+  /** Taken to be put elsewhere; they stay where they are until then. */
+  cut: ReadonlySet<string>;
   /** Where the menu of step types is open, and the place on the screen beside which it stands. */
   adding: { spot: Spot; x: number; y: number } | null;
   drag: Drag | null;
@@ -41,7 +44,7 @@ export interface FlowView {
   /** Something should come where nobody would ever get to. */
   blocked: (Blocked & { type: AddableType | null; x: number; y: number }) | null;
   /** The step's fields, or the plan, are asked for: they take the focus once they are there; `jump`: those of where it goes. */
-  asked: false | 'fields' | 'jump';
+  asked: false | Asked;
   /** On narrow screens: whether they stand over the flow. */
   panelOpen: boolean;
 }
@@ -53,7 +56,7 @@ export const emptyView: FlowView = {
   also: none,
   collapsed: new Set(),
   doomed: null,
-  cut: null,
+  cut: none,
   adding: null,
   drag: null,
   menu: null,
@@ -143,12 +146,13 @@ export function soundView(view: FlowView, protocol: Protocol): FlowView {
   const has = (id: string | null) => id === null || findNode(protocol, id) !== undefined;
   const doomed = view.doomed && has(view.doomed.nodeId) ? view.doomed : null;
   const also = [...view.also].every(has) ? view.also : new Set([...view.also].filter(has));
-  if (has(view.selected) && has(view.cut) && doomed === view.doomed && also === view.also) return view;
+  const cut = [...view.cut].every(has) ? view.cut : none;
+  if (has(view.selected) && cut === view.cut && doomed === view.doomed && also === view.also) return view;
   return {
     ...view,
     selected: has(view.selected) ? view.selected : null,
     also: has(view.selected) ? also : none,
-    cut: has(view.cut) ? view.cut : null,
+    cut,
     doomed,
   };
 }

@@ -144,16 +144,17 @@ function usePathInAddress(): void {
   }, [flow, mounted, rule]);
 }
 
-/** `?step=` shows a step: links from problems and comments lead here. */
+/** `?step=` shows a step, with `&at=deadline` its deadline: links from problems, comments and simulations lead here. */
 function useStepInAddress(): void {
   const flow = useFlow();
   const mounted = useMounted();
   const [params] = useSearchParams();
   const wanted = params.get('step');
+  const asked = params.get('at') === 'deadline' ? 'deadline' : 'fields';
   const [done, setDone] = useState<string | null>(null);
   useEffect(() => {
     if (!mounted || wanted === done) return;
     setDone(wanted);
-    if (wanted && findNode(flow.protocol(), wanted)) flow.inspect(wanted);
-  }, [flow, mounted, wanted, done]);
+    if (wanted && findNode(flow.protocol(), wanted)) flow.inspect(wanted, asked);
+  }, [flow, mounted, wanted, asked, done]);
 }

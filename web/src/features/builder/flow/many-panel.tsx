@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
+import { useClipboard } from './clipboard-context.ts';
 import { useFlow, useMayEditFlow } from './flow-context.ts';
 import { texts } from './texts.ts';
 import { useFocusWhenAsked } from './use-focus-when-asked.ts';
@@ -10,6 +11,7 @@ import { useFocusWhenAsked } from './use-focus-when-asked.ts';
 export function ManyPanel({ id, count, onClose }: { id: string; count: number; onClose: () => void }) {
   const t = useTexts(texts);
   const flow = useFlow();
+  const clipboard = useClipboard();
   const mayEdit = useMayEditFlow();
   const root = useRef<HTMLDivElement>(null);
   useFocusWhenAsked(root);
@@ -29,6 +31,12 @@ export function ManyPanel({ id, count, onClose }: { id: string; count: number; o
           <div className="flex flex-wrap gap-2">
             <Button look="quiet" onClick={() => flow.duplicate(id)}>
               {t('duplicate')}
+            </Button>
+            <Button look="quiet" onClick={() => clipboard.copy(id)}>
+              {t('copy')}
+            </Button>
+            <Button look="quiet" onClick={() => clipboard.cut(id)}>
+              {t('cut')}
             </Button>
             <Button look="quiet" onClick={() => flow.askRemove(id)}>
               {t('remove')}

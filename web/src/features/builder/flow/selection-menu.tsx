@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
-import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { ScissorsIcon } from '../../../ui/flow-icons.tsx';
+import { ClipboardIcon, CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { useClipboard } from './clipboard-context.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { selectionOf } from './flow-view.ts';
 import { PopMenu } from './pop-menu.tsx';
@@ -33,36 +36,30 @@ export function SelectionMenu() {
 }
 
 /** For several steps at once. `id` is one of them. */
-export function ManyActions({ id, count }: { id: string; count: number }) {
+function ManyActions({ id, count: n }: { id: string; count: number }) {
   const t = useTexts(texts);
   const flow = useFlow();
-  const rowClass = `${menuRowClass} lg:min-h-9 lg:text-14`;
+  const clipboard = useClipboard();
+  const row = (words: string, icon: ReactNode, act: () => unknown) => (
+    <button
+      type="button"
+      role="menuitem"
+      className={`${menuRowClass} lg:min-h-9 lg:text-14`}
+      onClick={() => {
+        flow.closeMenu();
+        act();
+      }}
+    >
+      {icon}
+      {words}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        role="menuitem"
-        className={rowClass}
-        onClick={() => {
-          flow.closeMenu();
-          flow.duplicate(id);
-        }}
-      >
-        <CopyIcon />
-        {t('duplicateMany', { n: count })}
-      </button>
-      <button
-        type="button"
-        role="menuitem"
-        className={rowClass}
-        onClick={() => {
-          flow.closeMenu();
-          flow.askRemove(id);
-        }}
-      >
-        <TrashIcon />
-        {t('removeMany', { n: count })}
-      </button>
+      {row(t('duplicateMany', { n }), <CopyIcon />, () => flow.duplicate(id))}
+      {row(t('copyMany', { n }), <ClipboardIcon />, () => clipboard.copy(id))}
+      {row(t('cutMany', { n }), <ScissorsIcon />, () => clipboard.cut(id))}
+      {row(t('removeMany', { n }), <TrashIcon />, () => flow.askRemove(id))}
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { drawing, drawn, node } from '@regimen/engine/testing/build.ts';
 import { describe, expect, it } from 'vitest';
 import type { Done } from './actions.ts';
+import { branchTops } from './branch-tops.ts';
 import { blockedAt, joinChoices, joinSteps } from './joining.ts';
-import { branchTops, duplicateSteps, moveSteps, removeSteps, whatGoesWith } from './several.ts';
+import { duplicateSteps, moveSteps, removeSteps, whatGoesWith } from './several.ts';
 
 const after = (protocol: Protocol, done: Done | null): string =>
   done ? drawing(done.edits.reduce(applyEdit, protocol)) : 'refused';

@@ -66,6 +66,16 @@ export const texts = defineTexts(import.meta.url, {
   remove: 'Delete',
   copied: 'Copied. You can paste it here or in another protocol.',
   wasCut: 'Cut. It stays here until you paste it.',
+  copiedMany: plural({
+    one: '{n} step copied. You can paste it here or in another protocol.',
+    other: '{n} steps copied. You can paste them here or in another protocol.',
+  }),
+  wereCut: plural({
+    one: '{n} step cut. It stays here until you paste it.',
+    other: '{n} steps cut. They stay here until you paste them.',
+  }),
+  copyMany: plural({ one: 'Copy {n} step', other: 'Copy {n} steps' }),
+  cutMany: plural({ one: 'Cut {n} step', other: 'Cut {n} steps' }),
   nothingToPaste: 'There’s nothing to paste. Copy a step first.',
   pasteFailed: 'We couldn’t copy what these steps use. Try again.',
   menu: 'What you can do with it',

@@ -9,6 +9,7 @@ import { bringItems } from './paste-items.ts';
 import { texts } from './texts.ts';
 
 export interface BranchClipboard {
+  /** The step, or all that is selected where it is one of them. */
   copy(id: string): void;
   cut(id: string): void;
   /** From the browser's clipboard, which may ask the person first. */
@@ -27,10 +28,14 @@ export function useBranchClipboard(): BranchClipboard {
       tone: 'info' | 'warning' = 'info',
     ) => showFlash({ tone, message: t(key) });
     const take = (id: string, cut: boolean): string => {
-      last.current = clipText(clipOf(flow.protocol(), id));
-      if (cut) flow.cut(id);
+      const ids = flow.taken(id);
+      const clip = clipOf(flow.protocol(), ...ids);
+      last.current = clipText(clip);
+      if (cut) flow.cut(ids);
       else flow.letGoOfCut();
-      say(cut ? 'wasCut' : 'copied');
+      const n = clip.nodes.length;
+      if (ids.length > 1) showFlash({ tone: 'info', message: t(cut ? 'wereCut' : 'copiedMany', { n }) });
+      else say(cut ? 'wasCut' : 'copied');
       return last.current;
     };
     const put = async (text: string, spot: Spot): Promise<void> => {

@@ -10,11 +10,12 @@ export function useFocusWhenAsked(root: RefObject<HTMLElement | null>): void {
     flow.fieldsShown();
     // On a touch screen a field would bring up the keyboard before anything was read.
     const isTouch = matchMedia('(pointer: coarse)').matches;
-    const part = asked === 'jump' ? root.current?.querySelector<HTMLElement>('[data-part="jump"]') : null;
-    const folded = part?.querySelector('details');
+    const part =
+      asked === 'fields' ? null : root.current?.querySelector<HTMLElement>(`[data-part="${asked}"]`);
+    const folded = part?.closest('details') ?? part?.querySelector('details');
     if (folded) folded.open = true;
     const find = (selector: string) => (part ?? root.current)?.querySelector<HTMLElement>(selector);
     const wanted = (isTouch ? null : find('input, textarea')) ?? find('h2');
-    wanted?.focus({ preventScroll: part === null });
+    wanted?.focus({ preventScroll: !part });
   }, [asked, flow, root]);
 }

@@ -7,17 +7,16 @@ import { IconButton } from '../../../ui/button.tsx';
 import { PanelIcon } from '../../../ui/flow-icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
-import { ClashDialog } from '../clash/clash-dialog.tsx';
 import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { DraftProvider, useClashing, useDraftStore, useOpenDraft, useSaving } from '../draft/use-draft.ts';
 import { useLoadRules } from '../draft/use-rules.ts';
 import { focusFlow } from '../flow/focus-flow.ts';
-import { HistoryPanel } from '../history/history-panel.tsx';
 import type { BuilderPart } from './builder-parts.ts';
 import { compareStore } from './compare.ts';
 import { Drawer } from './drawer.tsx';
 import { FrameBar, type Panel } from './frame-bar.tsx';
 import { HelpOverlay } from './help-overlay.tsx';
+import { ClashDialog, HistoryPanel } from './late-panels.ts';
 import { SideNav } from './side-nav.tsx';
 import { texts } from './texts.ts';
 
@@ -95,7 +94,7 @@ function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
         </Drawer>
       )}
       <HelpOverlay open={panel === 'help'} onClose={() => openPanel(null)} />
-      {clashing && <ClashDialog />}
+      {clashing && <ClashDialog.Part />}
     </div>
   );
 }
@@ -116,7 +115,7 @@ function SkipToFlow() {
 
 function History({ onClose }: { onClose: () => void }) {
   const compare = compareStore(useDraftStore());
-  return <HistoryPanel onCompare={compare.set} onClose={onClose} />;
+  return <HistoryPanel.Part onCompare={compare.set} onClose={onClose} />;
 }
 
 function NotKept() {

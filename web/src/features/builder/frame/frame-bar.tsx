@@ -9,6 +9,7 @@ import { ChevronDownIcon, UsersIcon } from '../../../ui/shell-icons.tsx';
 import { useCard, useMay } from '../draft/use-card.ts';
 import { BackLink } from './back-link.tsx';
 import { type BuilderPart, partIcons } from './builder-parts.ts';
+import { HistoryPanel } from './late-panels.ts';
 import { ProtocolName } from './protocol-name.tsx';
 import { SaveState } from './save-state.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -40,7 +41,13 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
         <div className="flex items-center">
           <People />
           {mayEdit && <UndoButtons current={current} />}
-          <PanelButton label={t('history')} panel="history" open={open} onOpen={onOpen}>
+          <PanelButton
+            label={t('history')}
+            panel="history"
+            open={open}
+            onOpen={onOpen}
+            onNear={HistoryPanel.begin}
+          >
             <HistoryIcon />
           </PanelButton>
           <CommentsButton open={open} onOpen={onOpen} />
@@ -57,15 +64,19 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
 interface PanelButtonProps extends Pick<FrameBarProps, 'open' | 'onOpen'> {
   label: string;
   panel: Panel;
+  /** The hand or the focus is there: what it opens can be fetched. */
+  onNear?: () => void;
   children: React.ReactNode;
 }
 
-function PanelButton({ label, panel, open, onOpen, children }: PanelButtonProps) {
+function PanelButton({ label, panel, open, onOpen, onNear, children }: PanelButtonProps) {
   return (
     <IconButton
       label={label}
       aria-expanded={open === panel}
       className="relative size-9! aria-expanded:bg-primary-soft aria-expanded:text-primary-text"
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={() => onOpen(panel)}
     >
       {children}

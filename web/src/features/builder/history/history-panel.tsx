@@ -21,7 +21,7 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-export function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
+export default function HistoryPanel({ onCompare, onClose }: HistoryPanelProps) {
   const t = useTexts(texts);
   const store = useDraftStore();
   const mayEdit = useMay('edit');

@@ -1,7 +1,7 @@
 import { unitName } from '@regimen/contract/language/durations.ts';
 import { weekdayName, weekdaysIn } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import { WEEKDAYS } from '@regimen/engine/calendar.ts';
 import type { Weekday } from '@regimen/engine/protocol.ts';
-import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';

@@ -8,8 +8,8 @@ import {
 } from '@regimen/contract/language/instants.ts';
 import { capital, quoted, withCommas } from '@regimen/contract/language/languages.ts';
 import type { TimelineEntry } from '@regimen/contract/timelines.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { GivenLines } from '../../../shared/person/given-lines.tsx';
 import { givenLines } from '../../../shared/person/given-words.ts';

@@ -1,4 +1,4 @@
-import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { headlineTexts } from './headline-texts.ts';
 
 export default {
@@ -21,17 +21,6 @@ export default {
   week5: 'في الأسبوع الخامس',
   week6: 'في الأسبوع السادس',
   weekLater: 'في الأسبوع {number}',
-  'waits-for-follower': 'تنتظر إجابتهم بلا موعد نهائي، فمن لا يجيب لا يتقدم أبدًا',
-  tooLong: plural({
-    zero: 'ليس لها موعد نهائي',
-    one: 'تطرح سؤالًا واحدًا بلا موعد نهائي، فمن يتوقف لا يتقدم أبدًا',
-    two: 'تطرح سؤالين دفعة واحدة بلا موعد نهائي، فمن يتوقف في المنتصف لا يتقدم أبدًا',
-    few: 'تطرح {n} أسئلة دفعة واحدة بلا موعد نهائي، فمن يتوقف في المنتصف لا يتقدم أبدًا',
-    many: 'تطرح {n} سؤالًا دفعة واحدة بلا موعد نهائي، فمن يتوقف في المنتصف لا يتقدم أبدًا',
-    other: 'تطرح {n} سؤال دفعة واحدة بلا موعد نهائي، فمن يتوقف في المنتصف لا يتقدم أبدًا',
-  }),
-  'waits-for-expert': 'تنتظر فريقك بلا موعد نهائي، ولا يستجيب أحد',
-  'waits-for-event': 'تنتظر أمرًا لا يحدث',
   'waits-for-change': 'لا يستوفون شروط أي خطوة تالية',
   'held-by-modules': 'وحدة متكررة بلا نهاية تمنعهم من الإكمال',
   'too-much-happens': 'يحدث لهم الكثير حتى أوقفنا العدّ',

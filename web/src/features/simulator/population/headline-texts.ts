@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const headlineTexts = defineTexts(import.meta.url, {
   stuck: '{who} get stuck {when} at {step}: {why}.',
@@ -20,14 +20,6 @@ export const headlineTexts = defineTexts(import.meta.url, {
   week5: 'in week 5',
   week6: 'in week 6',
   weekLater: 'in week {number}',
-  'waits-for-follower':
-    'it waits for their answer without a deadline, so anyone who doesn’t answer never moves on',
-  tooLong: plural({
-    one: 'it asks {n} question at once and has no deadline, so anyone who stops partway never moves on',
-    other: 'it asks {n} questions at once and has no deadline, so anyone who stops partway never moves on',
-  }),
-  'waits-for-expert': 'it waits for your team without a deadline, and no one responds',
-  'waits-for-event': 'it waits for something that never happens',
   'waits-for-change': 'they don’t meet the conditions of any next step',
   'held-by-modules': 'a recurring module with no end keeps them from finishing',
   'too-much-happens': 'so much happens to them that we stopped counting',

@@ -3,10 +3,11 @@ import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { isEndlessWait } from '@regimen/engine/check/deadlines.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { countQuestions } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
 import { failsRun } from '@regimen/engine/steps/traits.ts';
+import { endlessWaitWords } from '../../../shared/protocol-words/endless-wait-words.ts';
 import { headlineTexts } from './headline-texts.ts';
 import { shareOfFollowers } from './share-words.ts';
 
@@ -14,8 +15,6 @@ import { shareOfFollowers } from './share-words.ts';
 export type StepWords = (protocol: number, node: string) => string;
 
 const worthSaying = 0.05;
-/** From here on a sheet counts as long; most people have patience for so many. */
-const longSheet = 9;
 
 /** What matters most about a population, in a sentence or two. */
 export function headlineOf(
@@ -80,18 +79,10 @@ export function whenWords({ afterDays }: StuckPlace, locale: Locale): string {
 }
 
 /** Why they are stuck, as the end of a sentence. */
-export function stuckWhy(place: StuckPlace, program: Program, locale: Locale): string {
-  const t = translator(headlineTexts, locale);
-  const questions = questionsAt(program, place.protocol, place.node);
-  if (place.reason === 'waits-for-follower' && questions >= longSheet) return t('tooLong', { n: questions });
-  return t(place.reason);
-}
-
-/** How many questions a step asks at once; 0 where it asks none. */
-export function questionsAt(program: Program, protocol: number, node: string | null): number {
-  const document = program.protocols[protocol]?.protocol;
-  const item = document?.nodes.find(({ id }) => id === node)?.data.selectedItem;
-  return item === undefined ? 0 : countQuestions(document?.items[item]);
+export function stuckWhy({ reason, protocol, node }: StuckPlace, program: Program, locale: Locale): string {
+  if (isEndlessWait(reason))
+    return endlessWaitWords(reason, program.protocols[protocol]?.protocol, node, locale);
+  return translator(headlineTexts, locale)(reason);
 }
 
 interface Missed {

@@ -8,9 +8,9 @@ import type { PopulationResult, StepResult } from '@regimen/engine/simulate/resu
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { questionsAt } from '../../../shared/protocol-words/endless-wait-words.ts';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import type { ProgramWords } from '../program-words.ts';
-import { questionsAt } from './headline.ts';
 import { reasonTexts } from './reason-texts.ts';
 import { resultTexts } from './result-texts.ts';
 
@@ -30,7 +30,7 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
   const all = Math.max(1, result.followers);
   const number = (value: number) => formatNumber(locale, value);
   const ofAll = (value: number) => `${percentWords(locale, value / all)} (${number(value)})`;
-  const questions = questionsAt(program, step.protocol, step.node);
+  const questions = questionsAt(program.protocols[step.protocol]?.protocol, step.node);
   const facts: [string, string][] = [[t('came'), ofAll(step.followers)]];
   if (step.visits > step.followers) facts.push([t('visits'), number(step.visits)]);
   if (step.minutes && step.minutes.p50 > 0)

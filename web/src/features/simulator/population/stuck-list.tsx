@@ -1,6 +1,7 @@
 import { withCommas } from '@regimen/contract/language/languages.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { isEndlessWait } from '@regimen/engine/check/deadlines.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult, StuckPlace } from '@regimen/engine/simulate/result.ts';
 import { Link } from 'react-router';
@@ -21,13 +22,6 @@ interface StuckListProps {
 }
 
 const most = 8;
-/** A deadline would lead on from these. */
-const waitsForSomebody = new Set<StuckPlace['reason']>([
-  'waits-for-follower',
-  'waits-for-expert',
-  'waits-for-event',
-]);
-
 /** Where people get stuck, why, and a few whose lives can be looked at one by one. */
 export function StuckList({ result, program, words, walkIn }: StuckListProps) {
   const t = useTexts(resultTexts);
@@ -83,7 +77,7 @@ function Place({
         </span>
       </p>
       <p className="text-14">{t('because', { why })}</p>
-      {walkIn !== null && waitsForSomebody.has(place.reason) && place.node !== null && (
+      {walkIn !== null && isEndlessWait(place.reason) && place.node !== null && (
         <Link
           to={paths.stepDeadline(program.protocols[place.protocol]?.protocol.id ?? '', place.node)}
           className="inline-flex min-h-8 items-center justify-self-start text-14 font-semibold text-primary-text underline underline-offset-4"

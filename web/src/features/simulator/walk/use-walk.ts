@@ -1,6 +1,6 @@
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { useEffect, useRef, useState } from 'react';
 import { act, begin, type Refused, toInstant, toNext, type Walk } from './walk.ts';
 import type { WalkedLife } from './walker.ts';

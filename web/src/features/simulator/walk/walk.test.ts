@@ -1,7 +1,7 @@
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import { sleep } from '@regimen/engine/examples/sleep.ts';
 import { lifeOf } from '@regimen/engine/simulate/population.ts';
 import { usualSetup } from '@regimen/engine/simulate/setup.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { describe, expect, it } from 'vitest';
 import { act, begin, lastOf, toInstant, toNext } from './walk.ts';
 import { lifeOfFollower, lifeOfWalker, usualWalker } from './walker.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS, timeOfDay } from '@regimen/engine/calendar.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Person, RunInput } from '@regimen/engine/run-state.ts';
 import { behaviourOf, plannedFor } from '@regimen/engine/simulate/behave.ts';
@@ -5,7 +6,7 @@ import { type Follower, followerOf } from '@regimen/engine/simulate/follower.ts'
 import { beginLife, type LifeBehaviour, type Lived } from '@regimen/engine/simulate/life.ts';
 import { PROFILES, TEAMS } from '@regimen/engine/simulate/profile.ts';
 import { type PopulationSetup, peopleFor } from '@regimen/engine/simulate/setup.ts';
-import { DAY_MS, dayAt, instantOf, timeOfDay } from '@regimen/engine/wall-clock.ts';
+import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 
 /** Who walks, and who answers for them: `null` is whoever tries it out. */
 export interface Walker {

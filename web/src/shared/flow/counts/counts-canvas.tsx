@@ -1,6 +1,5 @@
 import { directionOf } from '@regimen/contract/language/languages.ts';
 import {
-  getViewportForBounds,
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
@@ -18,19 +17,18 @@ import { cardId } from '../card-id.ts';
 import { entryLines } from '../entry-lines.ts';
 import { FarCards, nearness, stepAt } from '../far-cards.tsx';
 import { JumpLines } from '../jump-lines.tsx';
-import { CARD_WIDTH, cardBottom, type PlacedStep, placeSteps } from '../layout.ts';
+import { type PlacedStep, placeSteps } from '../layout.ts';
 import { TreeLines } from '../tree-lines.tsx';
-import { useCamera, ZOOM } from '../use-camera.ts';
+import { useCamera } from '../use-camera.ts';
 import { useCardNodes } from '../use-card-nodes.ts';
 import { useMountedSteps } from '../use-mounted-steps.ts';
 import { CountCard } from './count-card.tsx';
 import { countTexts } from './count-texts.ts';
 import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-context.ts';
+import { openingView } from './opening-view.ts';
 
 const nodeTypes = { step: CountCard };
 const noEdges: never[] = [];
-/** Where the names of steps are some ten pixels high: smaller, nobody reads them. */
-const smallest = 0.7;
 const none: ReadonlySet<string> = new Set();
 
 /** The flow as a drawing, with the number of followers at each step. */
@@ -76,10 +74,7 @@ function Canvas() {
     const weight = ({ node }: PlacedStep) => counts.get(node.id)?.[isFunnel ? 'stuck' : 'followers'] ?? 0;
     const [busiest] = taken.toSorted((a, b) => weight(b) - weight(a));
     const { width, height } = store.getState();
-    if (!busiest || width === 0) return;
-    const view = getViewportForBounds(boundsOf(taken), width, height, ZOOM.least, 0.9, 0.1);
-    if (view.zoom >= smallest) void setViewport(view);
-    else if (weight(busiest) > 0) camera.center(busiest);
+    if (busiest && width > 0) void setViewport(openingView(steps, taken, busiest, { width, height }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const toward = towardOfKey(event.key, direction);
@@ -129,11 +124,4 @@ function Canvas() {
       <CanvasCorners camera={camera} steps={steps} direction={direction} />
     </ReactFlow>
   );
-}
-
-function boundsOf(steps: readonly PlacedStep[]) {
-  const xs = steps.map((step) => step.x);
-  const [x, y] = [Math.min(...xs), Math.min(...steps.map((step) => step.y))];
-  const height = Math.max(...steps.map(cardBottom)) - y;
-  return { x, y, width: Math.max(...xs) - x + CARD_WIDTH, height };
 }

@@ -57,7 +57,7 @@ function Card({ step }: { step: FlowNode }) {
   const elsewhere = useFromDraft((protocol) => elsewhereWords(step, protocol, locale));
   const selected = useView((view) => view.selected === id || view.also.has(id));
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
-  const isCut = useView((view) => view.cut === id);
+  const isCut = useView((view) => view.cut.has(id));
   const drop = useView(({ drag }) => {
     if (!drag) return null;
     if ('branch' in drag.what && drag.what.branch === id) return 'self';

@@ -1,6 +1,6 @@
 import { weekdayList, weekdaysIn } from '@regimen/contract/protocol-words/rhythm-words.ts';
+import { WEEKDAYS } from '@regimen/engine/calendar.ts';
 import type { Protocol, WaitSettings, Weekday } from '@regimen/engine/protocol.ts';
-import { WEEKDAYS } from '@regimen/engine/wall-clock.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { controlClass, Field } from '../../../../ui/field.tsx';

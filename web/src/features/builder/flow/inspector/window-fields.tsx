@@ -1,7 +1,5 @@
 import type { FlowNode, Window } from '@regimen/engine/protocol.ts';
 import { awaitedBy, mayRunOut, onlyTells } from '@regimen/engine/steps/traits.ts';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { NumberField } from '../../../../ui/number-field.tsx';
 import { useFlow } from '../flow-context.ts';
@@ -14,7 +12,6 @@ export function WindowFields({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const flow = useFlow();
   const { id, type, data } = step;
-  const { isAsked, deadline } = useAskedDeadline(id);
   const waits = awaitedBy(step) !== undefined;
   const isTask = !waits && mayRunOut(step);
   if (!isTask && !onlyTells(type) && !waits) return null;
@@ -26,7 +23,7 @@ export function WindowFields({ step }: { step: FlowNode }) {
   };
   const expires = isTask ? 'expires' : waits ? 'expiresWait' : 'expiresNudge';
   return (
-    <Section title={t('time')} open={data.window !== undefined || isAsked}>
+    <Section title={t('time')} open={data.window !== undefined}>
       {isTask && <p className="text-ink-soft">{t('timeHelp')}</p>}
       {isTask && (
         <DurationField
@@ -35,7 +32,7 @@ export function WindowFields({ step }: { step: FlowNode }) {
           onChange={(minutes) => set('lateAfterMinutes', minutes)}
         />
       )}
-      <div ref={deadline}>
+      <div data-part="deadline">
         <DurationField
           label={t(expires)}
           minutes={window.expireAfterMinutes}
@@ -54,15 +51,4 @@ export function WindowFields({ step }: { step: FlowNode }) {
       )}
     </Section>
   );
-}
-
-/** `?step=…&at=deadline` leads to the field itself: from wherever it is said that the step has none. */
-function useAskedDeadline(step: string) {
-  const [params] = useSearchParams();
-  const isAsked = params.get('at') === 'deadline' && params.get('step') === step;
-  const deadline = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isAsked) deadline.current?.querySelector('input')?.focus();
-  }, [isAsked]);
-  return { isAsked, deadline };
 }

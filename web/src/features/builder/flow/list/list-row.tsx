@@ -42,7 +42,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const flow = useFlow();
   const selected = useView((view) => view.selected === id || view.also.has(id));
   const dooms = useView((view) => view.doomed?.goes.removed.includes(id) ?? false);
-  const isCut = useView((view) => view.cut === id);
+  const isCut = useView((view) => view.cut.has(id));
   const name = stepName(node, locale);
   const fold = hidden > 0 ? t('unfold', { n: hidden, name }) : t('fold', { name });
   return (

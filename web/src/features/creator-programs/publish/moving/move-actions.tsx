@@ -5,32 +5,28 @@ import { api } from '../../../../api.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useAction } from '../../../../shell/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { movingTexts } from './moving-texts.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import { UndoMoves } from './undo-moves.tsx';
 
 interface MoveActionsProps {
   program: string;
   moving: Moving;
   onDone: (moving: Moving) => void;
-  onLook: () => void;
+  /** Left out where a newer version is out: then nobody more is moved. */
+  onLook?: () => void;
 }
 
 /** Start, how far it is, stop, go on, take back. */
 export function MoveActions({ program, moving, onDone, onLook }: MoveActionsProps) {
   const t = useTexts(movingTexts);
   const params = { id: program, move: moving.id };
-  const [isAsking, setAsking] = useState(false);
   const [start, starting] = useAction(async () =>
     onDone(await api('POST programs/{id}/moves/{move}/start', { params, body: {} })),
   );
   const [stop, stopping] = useAction(async () =>
     onDone(await api('POST programs/{id}/moves/{move}/stop', { params })),
   );
-  const [undo, undoing] = useAction(async () => {
-    onDone(await api('POST programs/{id}/moves/{move}/undo', { params, body: {} }));
-    setAsking(false);
-  });
   if (moving.state === 'working')
     return (
       <Progress moving={moving}>
@@ -40,37 +36,23 @@ export function MoveActions({ program, moving, onDone, onLook }: MoveActionsProp
       </Progress>
     );
   const isStopped = moving.state === 'stopped';
-  const canStart = moving.plan.move > 0 || isStopped;
+  const canStart = onLook !== undefined && (moving.plan.move > 0 || isStopped);
   return (
     <div className="grid gap-3">
-      {isStopped && <p>{t('stopped', { n: moving.waiting })}</p>}
+      {isStopped && canStart && <p>{t('stopped', { n: moving.waiting })}</p>}
       <div className="flex flex-wrap gap-3">
         {canStart && (
           <Button pending={starting} onClick={() => void start()}>
             {isStopped ? t('goOn') : t('startAll', { n: moving.plan.move })}
           </Button>
         )}
-        {moving.done.moved > 0 && (
-          <Button look="quiet" onClick={() => setAsking(true)}>
-            {t('undoAll')}
-          </Button>
-        )}
-        {!isStopped && (
+        <UndoMoves program={program} moving={moving} onDone={onDone} />
+        {!isStopped && onLook && (
           <Button look="plain" onClick={onLook}>
             {t('lookAgain')}
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('undoTitle')}
-        text={t('undoText')}
-        keep={t('undoKeep')}
-        confirm={t('undoYes')}
-        pending={undoing}
-        onConfirm={() => void undo()}
-        onClose={() => setAsking(false)}
-      />
     </div>
   );
 }

@@ -15,11 +15,13 @@ const fills = {
 } as const;
 type Figure = keyof typeof fills;
 
-/** How many can be moved, need a decision and stay, and what was done: a bar, and the same in words. */
-export function MoveFigures({ moving }: { moving: Moving }) {
+/** How many can be moved, need a decision and stay, and what was done: a bar, and the same in words. Of what is past, only what was done. */
+export function MoveFigures({ moving, isPast = false }: { moving: Moving; isPast?: boolean }) {
   const t = useTexts(movingTexts);
   const locale = useLocale();
-  const { plan, done, total } = moving;
+  const { done } = moving;
+  const plan = isPast ? { move: 0, decide: 0, stay: 0 } : moving.plan;
+  const total = isPast ? done.moved + done.left + done.undone + done.failed : moving.total;
   const all: { figure: Figure; count: number; words: string }[] = [
     { figure: 'moved', count: done.moved, words: t('moved') },
     { figure: 'move', count: plan.move, words: t('move') },
@@ -30,11 +32,11 @@ export function MoveFigures({ moving }: { moving: Moving }) {
     { figure: 'failed', count: done.failed, words: t('failedPeople') },
   ];
   const always: readonly Figure[] =
-    moving.startedAt === null ? ['move', 'decide', 'stay'] : ['moved', 'decide'];
+    moving.startedAt === null ? ['move', 'decide', 'stay'] : isPast ? ['moved'] : ['moved', 'decide'];
   const shown = all.filter(({ figure, count }) => count > 0 || always.includes(figure));
   return (
     <div className="grid gap-3">
-      <p className="font-medium">{t('ofAll', { n: total })}</p>
+      {!isPast && <p className="font-medium">{t('ofAll', { n: total })}</p>}
       <StackedBar
         parts={shown.map(({ figure, count }) => ({ key: figure, share: count / total, fill: fills[figure] }))}
       />

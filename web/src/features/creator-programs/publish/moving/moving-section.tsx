@@ -2,17 +2,19 @@ import type { Moving } from '@regimen/contract/moves.ts';
 import { allows } from '@regimen/contract/permissions.ts';
 import type { Publishing } from '@regimen/contract/publishing.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { useCall } from '../../../../shell/use-call.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { MoveActions } from './move-actions.tsx';
 import { MoveFigures } from './move-figures.tsx';
 import { movingTexts } from './moving-texts.ts';
+import { PastMoves } from './past-moves.tsx';
 import { PeopleList } from './people-list.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { useMoving } from './use-moving.ts';
+import { useWhenDone } from './use-when-done.ts';
 
 /** A look that moved nobody is out of date after this. */
 const freshMs = 5 * 60_000;
@@ -55,6 +57,10 @@ export function MovingPeople({ plan, canEdit, onMoved }: MovingPeopleProps) {
   if (!isShown || !known) return null;
   const ofDraft = known.find(({ draftState }) => draftState === state) ?? null;
   const common = { program: card.id, onMoved };
+  const canMove = allows(card.may, 'publish');
+  const past = known.filter(
+    ({ version, done }) => version && version.number !== newest && done.moved + done.undone > 0,
+  );
   return (
     <>
       {(areBehind || shownFor === newest) && (
@@ -64,7 +70,7 @@ export function MovingPeople({ plan, canEdit, onMoved }: MovingPeopleProps) {
           number={newest}
           target={String(newest)}
           found={ofNewest}
-          canMove={allows(card.may, 'publish')}
+          canMove={canMove}
         />
       )}
       {isDraftOther && (
@@ -77,6 +83,7 @@ export function MovingPeople({ plan, canEdit, onMoved }: MovingPeopleProps) {
           canMove={false}
         />
       )}
+      {past.length > 0 && <PastMoves {...common} movings={past} canMove={canMove} />}
     </>
   );
 }
@@ -101,13 +108,7 @@ function MovingSection({ program, number, target, found, canMove, onMoved }: Mov
     target,
     found,
   );
-  const [seen, setSeen] = useState(mark);
-  const isWorking = moving?.state === 'working' || moving?.state === 'judging';
-  useEffect(() => {
-    if (isWorking || seen === mark) return;
-    setSeen(mark);
-    if (moving?.startedAt) onMoved();
-  }, [isWorking, seen, mark, moving?.startedAt, onMoved]);
+  useWhenDone(moving, mark, onMoved);
   return (
     <section
       aria-labelledby={heading}
@@ -138,7 +139,13 @@ function MovingSection({ program, number, target, found, canMove, onMoved }: Mov
               {t('names')}
             </summary>
             <div className="mt-3">
-              <PeopleList program={program} moving={moving} mark={mark} canAct={canMove} onDone={put} />
+              <PeopleList
+                program={program}
+                moving={moving}
+                mark={mark}
+                can={canMove ? 'decide' : 'look'}
+                onDone={put}
+              />
             </div>
           </details>
         </>

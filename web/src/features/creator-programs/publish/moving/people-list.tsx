@@ -1,26 +1,31 @@
-import type { Moving } from '@regimen/contract/moves.ts';
+import type { Moving, MovingShow } from '@regimen/contract/moves.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/select-field.tsx';
-import { PersonCard } from './person-card.tsx';
+import { type Can, PersonCard } from './person-card.tsx';
 import { personTexts } from './person-texts.ts';
-import { type Show, usePeople } from './use-people.ts';
+import { usePeople } from './use-people.ts';
+
+/** What nobody does any more once there is a newer version. */
+const plans: ReadonlySet<MovingShow> = new Set(['decide', 'move', 'stay', 'all']);
 
 interface PeopleListProps {
   program: string;
   moving: Moving;
   mark: string;
-  canAct: boolean;
+  can: Can;
+  /** A newer version is out: what was done is told, and no longer what could be. */
+  isPast?: boolean;
   onDone: (moving: Moving) => void;
 }
 
 /** Everybody in it, by name; those who need a decision first. */
-export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleListProps) {
+export function PeopleList({ program, moving, mark, can, isPast = false, onDone }: PeopleListProps) {
   const t = useTexts(personTexts);
   const { plan, done } = moving;
-  const [chosen, setShow] = useState<Show | null>(null);
-  const counts: [Show, number, string][] = [
+  const [chosen, setShow] = useState<MovingShow | null>(null);
+  const counts: [MovingShow, number, string][] = [
     ['decide', plan.decide, t('showDecide')],
     ['move', plan.move, t('showMove')],
     ['moved', done.moved, t('showMoved')],
@@ -30,7 +35,9 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
     ['stay', plan.stay, t('showStay')],
     ['all', moving.total, t('all')],
   ];
-  const kinds = counts.filter(([show, count]) => count > 0 || show === chosen);
+  const kinds = counts.filter(
+    ([show, count]) => (count > 0 || show === chosen) && !(isPast && plans.has(show)),
+  );
   const show = chosen ?? kinds[0]?.[0] ?? 'all';
   const list = usePeople(program, moving.id, show, mark);
   const people = list.data?.data;
@@ -42,7 +49,7 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
           inline
           aria-label={t('show')}
           value={show}
-          onChange={({ target }) => setShow(target.value as Show)}
+          onChange={({ target }) => setShow(target.value as MovingShow)}
         >
           {kinds.map(([value, count, words]) => (
             <option key={value} value={value}>
@@ -73,7 +80,7 @@ export function PeopleList({ program, moving, mark, canAct, onDone }: PeopleList
               program={program}
               moving={moving}
               person={person}
-              canAct={canAct}
+              can={can}
               onDone={onDone}
             />
           ))}

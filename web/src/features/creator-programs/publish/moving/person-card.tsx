@@ -14,20 +14,23 @@ import { obstacleTexts } from './obstacle-texts.ts';
 import { obstacleWords } from './obstacle-words.ts';
 import { PersonChanges } from './person-changes.tsx';
 import { personTexts } from './person-texts.ts';
+import { whyKept } from './why-kept.ts';
 
 type Say = Translate<typeof personTexts>;
+
+/** What can be done here: a draft is only looked at, and from what is past one only goes back. */
+export type Can = 'decide' | 'undo' | 'look';
 
 interface PersonCardProps {
   program: string;
   moving: Moving;
   person: MovingPerson;
-  /** Whether anything can be done here; a draft is only looked at. */
-  canAct: boolean;
+  can: Can;
   onDone: (moving: Moving) => void;
 }
 
 /** One person: where they stand, how they would move, what changes for them, and what can be decided. */
-export function PersonCard({ program, moving, person, canAct, onDone }: PersonCardProps) {
+export function PersonCard({ program, moving, person, can, onDone }: PersonCardProps) {
   const t = useTexts(personTexts);
   const say = useTexts(obstacleTexts);
   const locale = useLocale();
@@ -81,7 +84,7 @@ export function PersonCard({ program, moving, person, canAct, onDone }: PersonCa
           </div>
         </details>
       )}
-      {canAct && person.choices && (
+      {can === 'decide' && person.choices && (
         <DecisionForm
           key={person.reason}
           choices={person.choices}
@@ -90,7 +93,7 @@ export function PersonCard({ program, moving, person, canAct, onDone }: PersonCa
           onDecide={(choice) => void decide(choice)}
         />
       )}
-      {canAct && person.undo === 'possible' && (
+      {can !== 'look' && person.undo === 'possible' && (
         <div>
           <Button
             look="quiet"
@@ -103,7 +106,7 @@ export function PersonCard({ program, moving, person, canAct, onDone }: PersonCa
         </div>
       )}
       {person.undo !== null && person.undo !== 'possible' && (
-        <p className="text-14 text-ink-soft">{t(person.undo === 'ended' ? 'undoEnded' : person.undo)}</p>
+        <p className="text-14 text-ink-soft">{t(whyKept[person.undo])}</p>
       )}
     </li>
   );

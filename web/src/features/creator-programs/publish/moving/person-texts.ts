@@ -49,6 +49,8 @@ export const personTexts = defineTexts(import.meta.url, {
   undo: 'Undo',
   undoName: 'Undo the move of {name}',
   'something-happened': 'Can’t be undone: something has happened since.',
+  backTo: 'Back to version {number}',
+  undoElsewhere: 'Can’t be undone: they’ve moved to another version since. Undo that move first.',
   undoEnded: 'Can’t be undone: the program has ended.',
   'next-protocol': 'Can’t be undone: the move led to the next protocol.',
   'model-was-asked': 'Can’t be undone: a question to the model would be lost.',

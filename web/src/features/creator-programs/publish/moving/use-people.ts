@@ -1,9 +1,8 @@
+import type { MovingShow } from '@regimen/contract/moves.ts';
 import { useCall } from '../../../../shell/use-call.ts';
 
-export type Show = 'all' | 'move' | 'stay' | 'decide' | 'moved' | 'left' | 'undone' | 'failed';
-
 /** People of a move, read again whenever `mark` says that something was done; as many as were shown before. */
-export const usePeople = (program: string, move: string, show: Show, mark: string) =>
+export const usePeople = (program: string, move: string, show: MovingShow, mark: string) =>
   useCall(
     'GET programs/{id}/moves/{move}/people',
     { params: { id: program, move }, query: { show, per_page: 25 } },

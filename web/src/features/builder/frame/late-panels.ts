@@ -1,0 +1,5 @@
+import { latePart } from '../../../shell/late-part.tsx';
+
+/** What opens over a page of the builder only now and then: the words for changes alone are as much as the flow's list. */
+export const HistoryPanel = latePart(() => import('../history/history-panel.tsx'));
+export const ClashDialog = latePart(() => import('../clash/clash-dialog.tsx'));

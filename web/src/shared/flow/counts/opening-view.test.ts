@@ -1,0 +1,57 @@
+import { EXAMPLES } from '@regimen/engine/examples/all.ts';
+import { describe, expect, it } from 'vitest';
+import { entryLines } from '../entry-lines.ts';
+import { CARD_WIDTH, cardBottom, placeSteps } from '../layout.ts';
+import { openingView } from './opening-view.ts';
+
+const rooms = [
+  { width: 980, height: 446 },
+  { width: 620, height: 500 },
+  { width: 330, height: 480 },
+];
+
+describe('where a drawing with numbers opens', () => {
+  it.each(EXAMPLES.map((protocol) => [protocol.id, protocol] as const))(
+    'shows the step that matters as a whole, and no row of %s from its middle',
+    (_, protocol) => {
+      const steps = placeSteps(protocol.nodes, new Set(), 'ltr', entryLines(protocol, 'en'));
+      for (const room of rooms)
+        for (const focus of steps) {
+          const { x, y, zoom } = openingView(steps, steps, focus, room);
+          const [left, right] = [focus.x * zoom + x, (focus.x + CARD_WIDTH) * zoom + x];
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(right).toBeLessThanOrEqual(room.width);
+          expect(focus.y * zoom + y).toBeGreaterThanOrEqual(0);
+          expect(cardBottom(focus) * zoom + y).toBeLessThanOrEqual(room.height);
+        }
+    },
+  );
+
+  it('cuts no card off at the sides where the whole width can be read', () => {
+    const [protocol] = EXAMPLES;
+    if (!protocol) throw new Error('There are no examples.');
+    const steps = placeSteps(protocol.nodes, new Set(), 'ltr', entryLines(protocol, 'en'));
+    const wide =
+      Math.max(...steps.map((step) => step.x + CARD_WIDTH)) - Math.min(...steps.map((step) => step.x));
+    const width = wide * 0.75 + 32;
+    for (const focus of steps) {
+      const { x, zoom } = openingView(steps, steps, focus, { width, height: 400 });
+      for (const step of steps) {
+        expect(step.x * zoom + x).toBeGreaterThanOrEqual(0);
+        expect((step.x + CARD_WIDTH) * zoom + x).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
+  it('shows the neighbours of those few who are there whole too, and leaves no room empty', () => {
+    const [protocol] = EXAMPLES;
+    if (!protocol) throw new Error('There are no examples.');
+    const steps = placeSteps(protocol.nodes, new Set(), 'ltr', entryLines(protocol, 'en'));
+    const [first] = steps;
+    if (!first) throw new Error('There are no steps.');
+    const lefts = steps.map((step) => step.x);
+    const { x, zoom } = openingView(steps, [first], first, { width: 980, height: 446 });
+    expect(Math.min(...lefts) * zoom + x).toBeLessThanOrEqual(17);
+    expect((Math.max(...lefts) + CARD_WIDTH) * zoom + x).toBeGreaterThanOrEqual(963);
+  });
+});
