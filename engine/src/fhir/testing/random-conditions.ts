@@ -1,5 +1,5 @@
 /** Random conditions and formulas of every shape, and odd words. */
-import type { Comparison, Condition, Over } from '../../condition.ts';
+import { type Comparison, type Condition, leavesOf, type Over } from '../../condition.ts';
 import type { Formula } from '../../formula.ts';
 import type { Random } from '../../testing/random.ts';
 
@@ -72,6 +72,13 @@ export function randomCondition(random: Random, names: Names, deep = 3): Conditi
     () => (deep > 0 ? { is: 'or', any: parts() } : { is: 'failure' }),
   ];
   return random.pick(makers)();
+}
+
+/** Where only what was just handed in is judged. */
+export function randomConditionOnOne(random: Random, names: Names, deep = 3): Condition {
+  const made = randomCondition(random, names, deep);
+  const looksBack = leavesOf(made).some((leaf) => 'over' in leaf && leaf.over !== undefined);
+  return looksBack ? randomConditionOnOne(random, names, deep) : made;
 }
 
 export function randomFormula(random: Random, names: Names, deep = 3): Formula {

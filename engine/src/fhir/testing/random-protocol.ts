@@ -15,7 +15,14 @@ import {
 import { MODULE_KINDS, type RecurringModule } from '../../recurring-module.ts';
 import { itemKindOf } from '../../steps/traits.ts';
 import type { Random } from '../../testing/random.ts';
-import { decimal, type Names, randomCondition, randomFormula, words } from './random-conditions.ts';
+import {
+  decimal,
+  type Names,
+  randomCondition,
+  randomConditionOnOne,
+  randomFormula,
+  words,
+} from './random-conditions.ts';
 import { randomQuestions } from './random-questions.ts';
 
 const maybeEmpty = (random: Random): string => (random.chance(0.3) ? '' : words(random));
@@ -126,7 +133,7 @@ function randomItem(random: Random, kind: ItemKind, names: Names): Item {
         }),
         direction: random.pick(['lower', 'higher', 'within']),
         ...(random.chance(0.3) && {
-          advice: [{ when: randomCondition(random, names), text: words(random) }],
+          advice: [{ when: randomConditionOnOne(random, names), text: words(random) }],
         }),
         origin: random.pick(['asked', 'device', 'formula']),
         ...(random.chance(0.3) && { formula: randomFormula(random, names) }),

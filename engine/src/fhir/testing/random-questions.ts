@@ -2,7 +2,7 @@
 import type { Condition } from '../../condition.ts';
 import type { Question } from '../../questions.ts';
 import type { Random } from '../../testing/random.ts';
-import { randomCondition, words } from './random-conditions.ts';
+import { randomConditionOnOne, words } from './random-conditions.ts';
 
 const KINDS: Question['kind'][] = [
   'single',
@@ -101,7 +101,7 @@ function randomQuestion(random: Random, id: string, before: readonly Question[])
 /** Mostly about answers of the same sheet, as FHIR can say it too; sometimes anything at all. */
 function randomWhen(random: Random, before: readonly Question[]): Condition {
   const [first] = before;
-  if (!first || random.chance(0.2)) return randomCondition(random, { items: ['x'], nodes: ['y'] }, 2);
+  if (!first || random.chance(0.2)) return randomConditionOnOne(random, { items: ['x'], nodes: ['y'] }, 2);
   const leaf = (): Condition => {
     const about = random.pick(before);
     const op = random.pick(['=', '!=', '<', '>='] as const);

@@ -1,13 +1,13 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { rhythmWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { StepAhead } from '@regimen/contract/step-ahead.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import { nameOfModule } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { FlowNode, Program, Protocol, Target } from '@regimen/engine/protocol.ts';
 import { expiryMinutes } from '@regimen/engine/recurring-module.ts';
 import { asksPeople, waitOf } from '@regimen/engine/steps/traits.ts';
-import { DAY_MS } from '@regimen/engine/wall-clock.ts';
 import { forecastOf } from './forecast.ts';
 import { outlineOf } from './outline.ts';
 import { minutesOf } from './present-task-card.ts';
