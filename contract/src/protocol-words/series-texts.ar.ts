@@ -88,7 +88,7 @@ export default {
     many: 'لا توجد سوى {n} درجة لـ{name} في آخر {days}',
     other: 'لا توجد سوى {n} درجة لـ{name} في آخر {days}',
   }),
-  subscaleIn: '{subscale} في {item}',
+  subscaleIn: '{subscale} ضمن {item}',
   rowYou: 'آخر ما سُجّل لك في {name} ({count}): {values}',
   rowThey: 'آخر ما سُجّل في {name} ({count}): {values}',
   rowWithin: '{found}، وكل منها {limit}',

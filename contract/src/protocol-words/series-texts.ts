@@ -43,7 +43,7 @@ export const seriesTexts = defineTexts(import.meta.url, {
     one: 'there’s only {n} score for {name} from the last {days}',
     other: 'there are only {n} scores for {name} from the last {days}',
   }),
-  subscaleIn: '{subscale} in {item}',
+  subscaleIn: '{subscale} ({item})',
   rowYou: 'your last {count} of {name} were {values}',
   rowThey: 'the last {count} of {name} were {values}',
   rowWithin: '{found}: each is {limit}',
