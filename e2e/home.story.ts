@@ -72,7 +72,7 @@ describe('the day of somebody who follows programs', () => {
     await next.getByRole('link', { name: /^Start/ }).click();
     await page.waitForURL(/\/my-tasks\/task\//);
     await page.locator('main h1').waitFor();
-    expect(await colour('main h1')).toBe(own);
+    await expect.poll(() => colour('main h1'), { timeout: 10_000 }).toBe(own);
   });
 
   it('has a bar at the lower edge of a phone, which covers neither the page nor what floats, and not the builder', async () => {

@@ -181,6 +181,16 @@ const offlineWords = {
   },
 };
 
+/**
+ * As soon as the server answers. A browser says that it is online before anything can be reached, so that is asked with
+ * growing pauses (as shared/offline/reconnect.ts does on other pages).
+ */
+const openAgain = `let pause=1000,timer;
+async function ask(){clearTimeout(timer);
+try{if((await fetch('/healthz',{cache:'no-store',redirect:'error'})).headers.has('x-request-id'))return location.reload()}catch{}
+timer=setTimeout(ask,pause);pause=Math.min(60000,pause*2)}
+timer=setTimeout(ask,pause);addEventListener('online',()=>{pause=1000;ask()})`;
+
 /** In the look of the site, as far as a page of it is kept: its language, its colours and its letters. */
 async function offlinePage() {
   const { opening, sheets, isArabic } = await siteLook();
@@ -188,10 +198,10 @@ async function offlinePage() {
   const words = offlineWords[isArabic ? 'ar' : 'en'];
   const html = `<!doctype html>${opening}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>${sheets}<style>body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:"Source Sans 3",Vazirmatn,system-ui,sans-serif;line-height:1.5;background:var(--surface,light-dark(#f7f7f9,#16171d));color:var(--ink,light-dark(#1d1f27,#e8e9ee))}main{max-width:32rem;padding:24px;text-align:center}h1{font-size:28px;line-height:1.3;margin:0 0 12px}p{margin:0 0 24px;color:var(--ink-soft,light-dark(#555a6b,#a9adbb))}nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}a{display:inline-block;padding:10px 20px;border-radius:10px;border:1px solid var(--line-strong,#818696);color:inherit;font-weight:600;text-decoration:none}a:first-child{background:var(--primary-strong,#5060f8);border-color:transparent;color:var(--primary-on,#fff)}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.help}</p><nav><a href="">${words.again}</a><a href="/home">${words.home}</a><a href="/my-tasks">${words.tasks}</a></nav></main><script nonce="${nonce}">addEventListener('online',()=>location.reload())</script></body></html>`;
+<body><main><h1>${words.title}</h1><p>${words.help}</p><nav><a href="">${words.again}</a><a href="/home">${words.home}</a><a href="/my-tasks">${words.tasks}</a></nav></main><script nonce="${nonce}">${openAgain}</script></body></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; font-src 'self'`,
+    'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'`,
   };
   return new Response(html, { status: 503, headers });
 }
