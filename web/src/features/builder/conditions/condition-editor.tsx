@@ -3,6 +3,7 @@ import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { useMounted } from '../../../shell/use-mounted.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { useKnownProtocol } from '../items/known-items.tsx';
 import { editorTexts } from './editor-texts.ts';
@@ -41,6 +42,7 @@ export function ConditionEditor({
   alone = false,
 }: ConditionEditorProps) {
   const t = useTexts(editorTexts);
+  const mounted = useMounted();
   const protocol = useKnownProtocol();
   // A population asks before it has ended: there is no step just ended.
   const meant = about === 'population' || about === 'rule' ? nothing : own;
@@ -62,10 +64,14 @@ export function ConditionEditor({
     onChange(next);
   };
 
-  const group = (
-    <Suspense fallback={<div aria-busy="true" className="min-h-24 rounded-card border border-line" />}>
+  const coming = <div aria-busy="true" className="min-h-24 rounded-card border border-line" />;
+  // The server waits for nothing.
+  const group = mounted ? (
+    <Suspense fallback={coming}>
       <ConditionGroup condition={shown} onChange={change} setting={setting} label={label} depth={0} />
     </Suspense>
+  ) : (
+    coming
   );
   if (about !== 'nextStep')
     return (
