@@ -10,12 +10,12 @@ export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   );
 }
 
-/** First letters of the first and last word; Arabic letters do not join across people's names. */
+/** First letters of the first and last word, without the Arabic article, whose letters would join and read as a word. */
 export function initialsOf(name: string): string {
   // "Nora Field (physician)" is NF.
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')][0] ?? '',
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap(
+    (word) => [...(word?.replace(/^\u0627\u0644(?=\p{L})/u, '') ?? '')][0] ?? [],
   );
-  return letters.join(/[\u0600-\u06ff]/.test(name) ? '\u200c' : '').toUpperCase();
+  return letters.join(/[\u0600-\u06ff]/.test(name) ? '\u200c\u2009' : '').toUpperCase();
 }
