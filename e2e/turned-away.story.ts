@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, type OpenSite, openSite, phone, register, visit } from './support.ts';
+import { boxOf, call, type OpenSite, openSite, phone, register, visit } from './support.ts';
 import { visitorsOf } from './visitors.ts';
 
 let site: OpenSite;
@@ -21,6 +21,10 @@ it('whom a program is not meant for is told why, and what else may fit', async (
   await page.getByLabel('I agree and want to start').check();
   await page.getByRole('button', { name: 'Start following' }).click();
   await page.getByText('This program isn’t right for you').waitFor();
+  // Where the eye is, not somewhere above it.
+  const told = await boxOf(page.getByText('This program isn’t right for you'));
+  expect(told.y).toBeGreaterThan(60);
+  expect(told.y + told.height).toBeLessThan(phone.viewport.height);
   const others = page.getByRole('region', { name: 'Programs that may fit you' });
   await others.getByRole('link', { name: 'Less stress' }).waitFor();
   expect(await others.getByRole('link', { name: 'Better sleep' }).count()).toBe(0);

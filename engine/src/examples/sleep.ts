@@ -49,7 +49,7 @@ const items = {
   ),
   'help-now': nudge(
     'You’re not alone with this',
-    'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.',
+    'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to get in touch with you.',
   ),
   window: activity(
     'Set your sleep window',

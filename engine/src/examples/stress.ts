@@ -25,7 +25,7 @@ const items = {
   ),
   'help-now': nudge(
     'You’re not alone with this',
-    'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.',
+    'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to get in touch with you.',
   ),
   breathe: challenge('Slow breathing', '5 minutes of breathing, out for longer than in.', 14, 10, {
     opensAt: '07:00',

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
 import { useSiteText } from '../shell/site-texts.ts';
 import { Brand } from './brand.tsx';
 import { type MenuLink, useMenuLinks } from './menu-links.ts';
@@ -17,6 +18,12 @@ export function Footer({ width }: { width: ChromeWidth }) {
         <div className="col-span-2 grid content-start gap-2 md:col-span-1">
           <Brand />
           <p className="max-w-80 text-14 text-ink-soft">{site('footer')}</p>
+          <a
+            href={paths.helpNow}
+            className="inline-flex min-h-8 items-center justify-self-start text-14 font-semibold text-primary-text underline"
+          >
+            {t('helpNow')}
+          </a>
         </div>
         <LinkColumn title={t('explore')} links={explore} />
         <LinkColumn title={t('legal')} links={legal} />

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
 import { texts } from './texts.ts';
@@ -45,7 +46,7 @@ export function useMenuLinks(): Record<'main' | 'phone' | 'explore' | 'legal', M
     main: isGuest
       ? everything
       : shown(work).filter(({ to }) => to !== '/creators' || !isOpen('/creator/programs')),
-    phone: everything,
+    phone: [...everything, { to: paths.helpNow, words: t('helpNow') }],
     explore: shown(explore),
     legal: shown(legal),
   };

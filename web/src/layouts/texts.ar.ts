@@ -35,5 +35,6 @@ export default {
   auto: 'حسب الجهاز',
   switchLanguage: 'تغيير اللغة إلى {language}',
   explore: 'استكشاف',
+  helpNow: 'بمن يمكنك الاتصال',
   legal: 'الشروط والسياسات',
 } satisfies Translation<typeof texts>;

@@ -34,5 +34,6 @@ export const texts = defineTexts(import.meta.url, {
   auto: 'Same as device',
   switchLanguage: 'Switch language to {language}',
   explore: 'Explore',
+  helpNow: 'See who you can call',
   legal: 'Legal',
 });

@@ -90,12 +90,12 @@ export function useAttempt({ pathOf = same, wordsOf = same, isElsewhere }: Optio
 
 const controls = 'input, textarea, select, button';
 
-/** A group (of choices, of one question) says `data-wrong`, and takes the focus at its first control. */
+/** A group (of choices, of one question) says `data-wrong`, and takes the focus at its first control; a notice itself. */
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
   if (wrong?.matches(controls)) wrong.focus();
   else if (wrong) {
     wrong.scrollIntoView({ block: 'center' });
-    wrong.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+    (wrong.querySelector<HTMLElement>(controls) ?? wrong).focus({ preventScroll: true });
   }
 }

@@ -53,8 +53,8 @@ export const sleep: Dictionary = {
   'How long you slept last night, not counting time awake.': 'كم نمت الليلة الماضية، دون احتساب وقت اليقظة.',
   'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed. Let them continue only if you’ve spoken with them and they’re safe for now.':
     'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه. لا يواصل البرنامج إلا إذا تحدثتما وكان بأمان الآن.',
-  'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.':
-    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
+  'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to get in touch with you.':
+    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتواصل معك.',
   'Look at your diary and work out how long you sleep on average. Count back that many hours from the time you get up: that’s your earliest bedtime. Go to bed only when you’re sleepy. Never plan less than 6 hours in bed, and don’t drive if you’re drowsy.':
     'انظر إلى يومياتك واحسب متوسط ساعات نومك. اطرحه من وقت استيقاظك، فهذا أبكر موعد لنومك. لا تذهب إلى السرير إلا وأنت نعسان. ولا تخطط لأقل من 6 ساعات في السرير، ولا تقد السيارة وأنت نعسان.',
   'Get up within 30 minutes of the time you chose, however you slept.':

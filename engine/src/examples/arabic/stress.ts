@@ -39,8 +39,8 @@ export const stress: Dictionary = {
     'اختر التمرين الأنسب للإجابات. لا تشخّص أبدًا. وإن تحدّث أحد عن إيذاء النفس فأحِله إلى إنسان.',
   'They may be thinking about suicide or self-harm. Talk to them today, follow your safety procedure and write down what you agreed. Let them continue only if you’ve spoken with them and they’re safe for now.':
     'قد تراود هذا الشخص أفكار عن الموت أو إيذاء النفس. تحدّث معه اليوم، واتبع إجراء السلامة لديك، واكتب ما اتفقتما عليه. لا يواصل البرنامج إلا إذا تحدثتما وكان بأمان الآن.',
-  'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to call you.':
-    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتصل بك.',
+  'If you might act on these thoughts, don’t wait. Call your emergency number, or one of the numbers under “See who you can call”. Thank you for being honest. We’ve told your team and asked them to get in touch with you.':
+    'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتواصل معك.',
   '5 minutes of breathing, out for longer than in.': '5 دقائق من التنفّس، زفيرها أطول من شهيقها.',
   '20 minutes of any movement you like.': '20 دقيقة من أي حركة تحبها.',
   'Write down your worries for 10 minutes at a set time, then close the notebook.':

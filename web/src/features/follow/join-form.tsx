@@ -98,16 +98,18 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       }
     >
       {notMeant && (
-        <Notice tone="warning" title={t('notMeant')}>
-          <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
-            {notMeant}
-          </p>
-          {others.length === 0 && (
-            <LinkButton to="/programs" look="quiet" className="mt-4">
-              {t('otherPrograms')}
-            </LinkButton>
-          )}
-        </Notice>
+        <div data-wrong tabIndex={-1} className="scroll-mt-20 rounded-card">
+          <Notice tone="warning" title={t('notMeant')}>
+            <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
+              {notMeant}
+            </p>
+            {others.length === 0 && (
+              <LinkButton to="/programs" look="quiet" className="mt-4">
+                {t('otherPrograms')}
+              </LinkButton>
+            )}
+          </Notice>
+        </div>
       )}
       {notMeant && others.length > 0 && (
         <Suspense>

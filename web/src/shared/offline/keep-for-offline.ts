@@ -14,7 +14,8 @@ const linkedPages = [
 /** So that these can be opened without a connection. Each is fetched once as long as the page lives. */
 export function keepForOffline(paths: readonly string[]): void {
   if (!supported() || !reached.get()) return;
-  const fresh = [...filesOfRoutes(linkedPages), ...paths].filter((path) => !asked.has(path));
+  // Help has to be there even if nobody ever looked at it.
+  const fresh = [...filesOfRoutes(linkedPages), '/help-now', ...paths].filter((path) => !asked.has(path));
   if (fresh.length === 0) return;
   for (const path of fresh) asked.add(path);
   navigator.serviceWorker.ready.then(
