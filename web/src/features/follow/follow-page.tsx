@@ -198,10 +198,11 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
 function NothingNow({ following }: { following: Following }) {
   const t = useTexts(texts);
   // What waits for an expert then, and until when, would be read as an appointment.
-  const waitsFor = useInDanger() ? null : following.waitsFor;
+  const inDanger = useInDanger();
+  const waitsFor = inDanger ? null : following.waitsFor;
   return (
     <p className="rounded-card bg-sunken p-5 text-ink-soft">
-      {t('nothingNow')}{' '}
+      {t(inDanger ? 'helpFirst' : 'nothingNow')}{' '}
       {waitsFor?.until ? (
         <WhenIn at={waitsFor.until} words={(when) => t('waitsUntil', { name: waitsFor.name, when })} />
       ) : (

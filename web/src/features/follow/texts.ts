@@ -29,6 +29,7 @@ export const texts = defineTexts(import.meta.url, {
   again: 'Follow it again',
   now: 'For you now',
   nothingNow: 'Nothing to do right now.',
+  helpFirst: 'Nothing to do right now. Your program can wait while you get help.',
   waitsUntil: '“{name}” runs until {when}.',
   waitsFor: 'Your program is waiting for: {name}.',
   next: 'Coming up',

@@ -7,6 +7,7 @@ import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Danger } from './danger-in.ts';
 import { Numbers } from './emergency-numbers.tsx';
+import { helpShown } from './help-shown.ts';
 import { LeavePhone } from './leave-phone.tsx';
 import { texts } from './texts.ts';
 import { useDangerTitle, WhatToDo } from './what-to-do.tsx';
@@ -28,6 +29,10 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
   const titleOf = useDangerTitle();
   const [first, ...others] = dangers;
   const measured = dangers.filter((danger) => danger.measured !== null);
+  useEffect(() => {
+    helpShown.set(true);
+    return () => helpShown.set(false);
+  }, []);
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
