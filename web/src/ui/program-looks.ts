@@ -6,7 +6,8 @@ export const programLooks: Readonly<Record<string, ProgramLook>> = {
   nutrition: [145, 0.11],
   movement: [45, 0.13],
   mind: [310, 0.11],
-  heart: [12, 0.13],
+  // Rose, not red, which says that something is wrong.
+  heart: [345, 0.12],
   pain: [195, 0.09],
   'chronic-conditions': [230, 0.11],
   family: [75, 0.11],

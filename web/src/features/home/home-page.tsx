@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
+import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useReaderZone } from '../../shell/reader-zone.ts';
@@ -69,6 +70,7 @@ export default function HomePage() {
           ]}
         />
       </div>
+      <ConnectionNote />
       {me ? <MeView {...me} /> : today && <TodayView {...today} />}
     </>
   );
