@@ -59,6 +59,10 @@ export const FollowerStory = z.object({
   streak: z.int(),
   startedAt: field.instant,
   lastActiveAt: field.instant,
+  /** What waits for an expert about them, the most pressing first. */
+  openFollowUps: z.array(
+    z.object({ id: field.id, name: z.string(), inDanger: z.boolean(), waitingSince: field.instant }),
+  ),
   /** Newest first. */
   events: z.array(HistoryEvent),
   kpis: z.array(KpiSummary),

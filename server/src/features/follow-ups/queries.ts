@@ -90,6 +90,17 @@ export async function findEndangered(tx: Tx, programIds: readonly string[], most
   return rows.map(({ id }) => id);
 }
 
+/** More than that about one person nobody reads beside their story. */
+const mostOfPerson = 20;
+
+export async function findOpenOf(tx: Tx, enrollmentId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT t.id FROM ${tasks} t
+    WHERE t.tenant_id = ${tx.tenantId} AND t.enrollment_id = ${enrollmentId} AND ${waiting}
+    ORDER BY (t.urgent_until IS NOT NULL) DESC, t.is_urgent DESC, ${since}, t.id LIMIT ${mostOfPerson}`);
+  return rows.map(({ id }) => id);
+}
+
 const claimers = alias(users, 'claimers');
 const closers = alias(users, 'closers');
 
