@@ -136,7 +136,13 @@ function Follower({
         )}
         {follower.remindedAt ? (
           <p className="text-14 text-ink-soft">
-            {said('remindedAt')} <Time at={follower.remindedAt} />
+            {now - Date.parse(follower.remindedAt) < 60_000 ? (
+              said('remindedNow')
+            ) : (
+              <>
+                {said('remindedAt')} <Time at={follower.remindedAt} />
+              </>
+            )}
           </p>
         ) : (
           stuck.length > 0 &&

@@ -49,6 +49,7 @@ export default {
     other: '{n} شخص في انتظارك.',
   }),
   remindedAt: 'أُرسل التذكير',
+  remindedNow: 'أُرسل التذكير للتو',
   already: plural({
     zero: 'لم يسبق تذكير أحد اليوم.',
     one: 'شخص واحد سبق تذكيره اليوم.',

@@ -20,6 +20,7 @@ export const remindTexts = defineTexts(import.meta.url, {
   openFollowUp: 'Open follow-up',
   waiting: plural({ one: '{n} is waiting for you.', other: '{n} are waiting for you.' }),
   remindedAt: 'Reminded',
+  remindedNow: 'Reminded just now',
   already: plural({ one: '{n} was already reminded today.', other: '{n} were already reminded today.' }),
   nothing: plural({
     one: '{n} has nothing to do right now.',
