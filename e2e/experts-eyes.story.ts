@@ -102,7 +102,7 @@ describe('an expert looks after somebody', () => {
     await page.getByRole('heading', { name: 'Talk it over' }).waitFor();
     await page.getByText(/^The score in “[^”]+” was 4, which is at least 3\.$/).waitFor();
     await page.getByRole('button', { name: 'Remind Robin Vale' }).click();
-    await page.getByText(/^Robin Vale has nothing to do right now/).waitFor();
+    await page.getByText('Robin Vale is waiting for you.').waitFor();
     const open = mainMenu.getByText(/^\d+ open follow-ups?/);
     const before = Number.parseInt((await open.textContent()) ?? '', 10);
     await page.getByRole('button', { name: 'Assign to me' }).click();

@@ -26,6 +26,8 @@ export const FollowUpCard = z.object({
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
   /** What was answered that raised it, in a sentence; empty where the record does not say, or a reading did. */
   raisedBy: z.string(),
+  /** Of an alert in the place of what nobody did in time for somebody in danger: that it was missed, in a sentence. */
+  missed: z.string(),
   /** The role of expert that is asked for; empty: any of the team. */
   role: z.string(),
   isUrgent: z.boolean(),
@@ -33,6 +35,8 @@ export const FollowUpCard = z.object({
   inDanger: z.boolean(),
   status: z.enum(taskStatuses),
   openedAt: field.instant,
+  /** Since when the person has waited: an alert raised again about the same danger is younger than that. */
+  waitingSince: field.instant,
   lateAt: field.instant.nullable(),
   expiresAt: field.instant.nullable(),
   snoozedUntil: field.instant.nullable(),
@@ -55,6 +59,10 @@ export const FollowerStory = z.object({
   streak: z.int(),
   startedAt: field.instant,
   lastActiveAt: field.instant,
+  /** What waits for an expert about them, the most pressing first. */
+  openFollowUps: z.array(
+    z.object({ id: field.id, name: z.string(), inDanger: z.boolean(), waitingSince: field.instant }),
+  ),
   /** Newest first. */
   events: z.array(HistoryEvent),
   kpis: z.array(KpiSummary),
@@ -116,7 +124,7 @@ const at = { params: { id: '$followUp' } };
 export const followUpCalls = defineCalls({
   'GET follow-ups': {
     summary:
-      'Follow-ups in all programs you look after: people who may be in danger first, then urgent ones, then the oldest.',
+      'Follow-ups in all programs you look after: people who may be in danger first, then urgent ones, then those who have waited longest.',
     access: experts,
     query: z.object({
       program: field.id.optional(),
@@ -141,7 +149,7 @@ export const followUpCalls = defineCalls({
       mine: z.int(),
       newFollowers: z.int(),
       inDanger: z.int(),
-      /** Of those who may be in danger (`inDanger` counts people), the last three. */
+      /** Of those who may be in danger (`inDanger` counts people), the three who have waited longest. */
       first: z.array(FollowUpCard),
     }),
     health: true,

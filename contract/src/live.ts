@@ -77,6 +77,10 @@ export const LiveFollower = z.object({
   stuck: z.array(z.enum(stuckReasons)),
   /** How long its step may take, where it is over that. */
   allowedMinutes: z.int().nullable(),
+  /** By an expert, within the last day. */
+  remindedAt: field.instant.nullable(),
+  /** What waits for an expert about them. */
+  followUp: field.id.nullable(),
 });
 export type LiveFollower = z.infer<typeof LiveFollower>;
 
@@ -85,12 +89,28 @@ export const Reminded = z.object({
   reminded: z.int(),
   /** By an expert, within the last day. */
   already: z.int(),
-  /** Nothing waits for them that they could do now, or they may be in danger. */
+  /** They have nothing to do themselves, or may be in danger, and something about them waits for an expert. */
+  waitingForExpert: z.int(),
+  /** Nothing waits for them that they could do now, nor for an expert. */
   nothingOpen: z.int(),
   /** More than are reminded at a time. */
   left: z.int(),
+  /** Where one was asked about who waits for an expert: what is to be done about them. */
+  followUp: field.id.nullable(),
 });
 export type Reminded = z.infer<typeof Reminded>;
+
+/** What would become of it. */
+export const ReminderPlan = Reminded.pick({
+  already: true,
+  waitingForExpert: true,
+  nothingOpen: true,
+}).extend({
+  people: z.int(),
+  /** Of what they would be reminded, the most frequent first. */
+  tasks: z.array(z.object({ title: z.string(), people: z.int() })),
+});
+export type ReminderPlan = z.infer<typeof ReminderPlan>;
 
 const ofProgram = z.object({ id: field.id });
 const at = { params: { id: '$program' } };
@@ -148,6 +168,20 @@ export const liveCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(100).default(25),
     }),
     reply: field.cursorList(LiveFollower),
+    health: true,
+    example: at,
+  },
+  'GET live/programs/{id}/reminders': {
+    summary: 'How many of those who are stuck (at a step, or anywhere) would be reminded now, and of what.',
+    access: expertTeamOf('program', 'edit'),
+    params: ofProgram,
+    query: z.object({
+      version: field.id.optional(),
+      protocol: z.coerce.number().int().min(0).max(100).default(0),
+      /** Left out: wherever they are. */
+      node: field.documentId.optional(),
+    }),
+    reply: ReminderPlan,
     health: true,
     example: at,
   },

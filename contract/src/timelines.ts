@@ -26,6 +26,8 @@ export const TimelineEntry = z.object({
     .object({ item: z.string().nullable(), protocolIndex: z.int(), result: field.json<TaskResult>() })
     .nullable(),
   prompt: SentPrompt.nullable(),
+  /** What in it may mean danger, in a sentence; null: nothing did. Empty where the words are not known any more. */
+  danger: z.string().nullable(),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 

@@ -172,6 +172,8 @@ export const tasks = pgTable('tasks', {
   isUrgent: boolean('is_urgent').notNull().default(false),
   /** Somebody may be in danger; set to the end of that local day. */
   urgentUntil: at('urgent_until'),
+  /** Of what is about such a danger: when it began; null: when it was opened. */
+  waitingSince: at('waiting_since'),
   /** Left by somebody who may be in danger, so that they can be called. */
   phone: text(),
   status: text().$type<TaskStatus>().notNull(),

@@ -6,6 +6,7 @@ import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { newId } from '../../db/ids.ts';
+import { missedMark } from './missed-mark.ts';
 import { newTask, type Settled, type Wanted } from './new-rows.ts';
 import { type PlaceOf, protocolIndexOf } from './protocol-index.ts';
 import type { EnrollmentRow } from './rows.ts';
@@ -28,7 +29,7 @@ export function applyEffects(
     const at = new Date(effect.at);
     switch (effect.kind) {
       case 'openTask':
-        open(wanted, row, index, protocol, effect, isClose(urgent, effect.at));
+        open(wanted, row, index, protocol, effect, isClose(urgent, effect.at) ? urgent : null);
         break;
       case 'closeTask':
         close(wanted, effect.task, effect.reason, at, settled);
@@ -93,11 +94,11 @@ function open(
   index: number,
   protocol: Protocol | undefined,
   { id, at, task, proposal }: Extract<Effect, { kind: 'openTask' }>,
-  isAboutDanger: boolean,
+  danger: Urgency | null,
 ): void {
   if (task.target === 'model') return;
   const name = nameOf(protocol, task);
-  const isUrgent = isAboutDanger && task.target === 'system';
+  const isUrgent = danger !== null && task.target === 'system';
   wanted.opened.push({
     ...newTask(row, task.id, index, at),
     target: task.target,
@@ -113,6 +114,7 @@ function open(
     expiresAt: dateOrNull(task.expiresAt),
     isUrgent,
     urgentUntil: isUrgent ? endOfDay(row.zone, at) : null,
+    waitingSince: isUrgent ? new Date(danger.at) : null,
   });
   if (task.target === 'system') {
     wanted.news.push({ title: name, isUrgent, inDanger: isUrgent, role: task.role, task: idOfLast(wanted) });
@@ -187,21 +189,22 @@ function missedCall(
   index: number,
   protocol: Protocol | undefined,
   { task, at }: Extract<Effect, { kind: 'closeTask' }>,
-  { item }: Urgency,
+  danger: Urgency,
 ): void {
   const node = task.split('/')[1] ?? '';
   const step = protocol?.nodes.find(({ id }) => id === node);
   if (step?.data.target !== 'system') return;
   const name = nameOfStep(protocol, step);
   wanted.opened.push({
-    ...newTask(row, `${task}/missed`, index, at),
+    ...newTask(row, `${task}${missedMark}`, index, at),
     target: 'system',
     kind: 'alert',
     node,
-    item,
+    item: danger.item,
     name,
     isUrgent: true,
     urgentUntil: endOfDay(row.zone, at),
+    waitingSince: new Date(danger.at),
     openedAt: new Date(at),
   });
   wanted.news.push({ title: name, isUrgent: true, inDanger: true, role: '', task: idOfLast(wanted) });

@@ -82,6 +82,7 @@ export function newTask(
     proposal: null,
     isUrgent: false,
     urgentUntil: null,
+    waitingSince: null,
     status: 'open',
     wasLate: false,
     openedAt: new Date(at),

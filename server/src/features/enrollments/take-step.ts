@@ -202,10 +202,16 @@ function rowAfter(
     zone: run.run.zone,
     protocolIndex: run.index,
     node: run.end ? run.end.node : (here?.node ?? null),
-    nodeSince: here && !run.end ? new Date(here.enteredAt) : row.nodeSince,
+    nodeSince: here && !run.end ? new Date(here.enteredAt) : (endEnteredAt(run, trace) ?? row.nodeSince),
     endedAt: run.end ? new Date(run.end.at) : null,
     ...streakAfter(row, run.run.zone, at, wanted, trace),
   };
+}
+
+/** When the last step of a program was reached; null where it ended at the step at which somebody was already. */
+function endEnteredAt({ end }: ProgramRun, trace: readonly Trace[]): Date | null {
+  const entered = trace.findLast((line) => line.what === 'entered' && line.node === end?.node);
+  return entered ? new Date(entered.at) : null;
 }
 
 /** While a pause goes on, when it ends stays as it was said. */

@@ -8,11 +8,18 @@ export const presentPerson = ({ id, fullName }: { id: string; fullName: string }
   full_name: fullName,
 });
 
+/** Since when the person has waited. */
+export const waitingSince = ({
+  waitingSince,
+  openedAt,
+}: Pick<CardRow['task'], 'waitingSince' | 'openedAt'>) => (waitingSince ?? openedAt).toISOString();
+
 export const presentCard = (
   { task, texts, reading, follower, claimer }: CardRow,
   userId: string,
   locale: Locale,
   raisedBy: string,
+  missed: string,
 ): FollowUpCard => ({
   id: task.id,
   enrollmentId: task.enrollmentId,
@@ -23,11 +30,13 @@ export const presentCard = (
   kind: task.kind,
   reading,
   raisedBy,
+  missed,
   role: task.role,
   isUrgent: task.isUrgent,
   inDanger: task.urgentUntil !== null,
   status: task.status,
   openedAt: task.openedAt.toISOString(),
+  waitingSince: waitingSince(task),
   lateAt: task.lateAt?.toISOString() ?? null,
   expiresAt: task.expiresAt?.toISOString() ?? null,
   snoozedUntil: task.snoozedUntil?.toISOString() ?? null,

@@ -12,11 +12,11 @@ import {
 } from '../../db/schema.ts';
 import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
-/** A place in the queue: who may be in danger first, then what is urgent, then oldest. */
+/** A place in the queue: who may be in danger first, then what is urgent, then whoever has waited longest. */
 export interface QueuePlace {
   inDanger: boolean;
   isUrgent: boolean;
-  openedAt: string;
+  since: string;
   id: string;
 }
 
@@ -25,6 +25,9 @@ export interface QueueFilter {
   whose: 'all' | 'mine' | 'unclaimed';
   snoozed: boolean;
 }
+
+/** An alert that is raised again about the same danger lets nobody sink. */
+const since = sql`coalesce(waiting_since, opened_at)`;
 
 const waiting = sql`t.status = 'open' AND t.target = 'system'`;
 const isSnoozed = (now: Date): SQL =>
@@ -49,15 +52,15 @@ export async function findQueue(
   if (whose === 'unclaimed') conditions.push(sql`t.claimed_by IS NULL`);
   if (place) {
     conditions.push(
-      sql`(t.urgent_until IS NULL, NOT t.is_urgent, t.opened_at, t.id)
-        > (${!place.inDanger}::boolean, ${!place.isUrgent}::boolean, ${place.openedAt}::timestamptz, ${place.id}::uuid)`,
+      sql`(t.urgent_until IS NULL, NOT t.is_urgent, coalesce(t.waiting_since, t.opened_at), t.id)
+        > (${!place.inDanger}::boolean, ${!place.isUrgent}::boolean, ${place.since}::timestamptz, ${place.id}::uuid)`,
     );
   }
-  const order = sql`(urgent_until IS NOT NULL) DESC, is_urgent DESC, opened_at, id`;
+  const order = sql`(urgent_until IS NOT NULL) DESC, is_urgent DESC, ${since}, id`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT f.id FROM unnest(${sql.param(programIds)}::uuid[]) AS p(id)
     CROSS JOIN LATERAL (
-      SELECT t.id, t.urgent_until, t.is_urgent, t.opened_at FROM ${tasks} t
+      SELECT t.id, t.urgent_until, t.is_urgent, t.waiting_since, t.opened_at FROM ${tasks} t
       WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${most}
     ) f ORDER BY ${order} LIMIT ${most}`);
   return rows.map(({ id }) => id);
@@ -75,15 +78,26 @@ export async function countQueue(tx: Tx, userId: string, programIds: readonly st
   return rows[0] ?? { waiting: 0, urgent: 0, inDanger: 0, mine: 0 };
 }
 
-/** Of people who may be in danger the last who became so, each once, by what was said or measured. */
+/** Of people who may be in danger those who have waited longest, each once, by what was said or measured. */
 export async function findEndangered(tx: Tx, programIds: readonly string[], most: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM (
-      SELECT DISTINCT ON (t.user_id) t.id, t.opened_at FROM ${tasks} t
+      SELECT DISTINCT ON (t.user_id) t.id, min(${since}) OVER (PARTITION BY t.user_id) AS since FROM ${tasks} t
       WHERE t.tenant_id = ${tx.tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
         AND ${waiting} AND t.urgent_until IS NOT NULL
       ORDER BY t.user_id, t.kind = 'alert' DESC, t.opened_at DESC
-    ) each_once ORDER BY opened_at DESC LIMIT ${most}`);
+    ) each_once ORDER BY since, id LIMIT ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** More than that about one person nobody reads beside their story. */
+const mostOfPerson = 20;
+
+export async function findOpenOf(tx: Tx, enrollmentId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    SELECT t.id FROM ${tasks} t
+    WHERE t.tenant_id = ${tx.tenantId} AND t.enrollment_id = ${enrollmentId} AND ${waiting}
+    ORDER BY (t.urgent_until IS NOT NULL) DESC, t.is_urgent DESC, ${since}, t.id LIMIT ${mostOfPerson}`);
   return rows.map(({ id }) => id);
 }
 
@@ -122,7 +136,12 @@ export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
 export function listCards(tx: Tx, ids: readonly string[]) {
   return cards(tx)
     .where(and(eq(tasks.tenantId, tx.tenantId), sql`${tasks.id} = ANY(${sql.param(ids)}::uuid[])`))
-    .orderBy(sql`${tasks.urgentUntil} IS NULL`, desc(tasks.isUrgent), tasks.openedAt, tasks.id);
+    .orderBy(
+      sql`${tasks.urgentUntil} IS NULL`,
+      desc(tasks.isUrgent),
+      sql`coalesce(${tasks.waitingSince}, ${tasks.openedAt})`,
+      tasks.id,
+    );
 }
 
 export async function findCard(tx: Tx, id: string): Promise<CardRow | undefined> {

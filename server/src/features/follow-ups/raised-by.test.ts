@@ -58,3 +58,22 @@ test('what an expert is asked to do about a danger says what was answered, and h
   const { body: counted } = await world.call(expert, 'GET', '/api/follow-ups/counts');
   expect(counted.first).toMatchObject([{ id: seen, raisedBy: expect.stringContaining('Nearly every day') }]);
 });
+
+test('the page of somebody in danger leads to what is open about them and marks the answer that raised it', async () => {
+  const { expert } = await inDanger();
+  const { body } = await world.call(expert, 'GET', '/api/follow-ups');
+  const run = required(body.data[0]).enrollmentId;
+  const { body: story } = await world.call(expert, 'GET', `/api/history/runs/${run}/story`);
+  expect(story.openFollowUps).toEqual(
+    body.data.map(({ id, name, waitingSince }) => ({ id, name, inDanger: true, waitingSince })),
+  );
+  const { body: timeline } = await world.call(expert, 'GET', `/api/history/runs/${run}/timeline`);
+  const marked = timeline.data.filter(({ danger }) => danger !== null);
+  expect(marked).toMatchObject([
+    { event: { type: 'answers' }, danger: expect.stringMatching(/hurting yourself.*was “Nearly every day”/) },
+  ]);
+  for (const { id } of body.data)
+    await world.call(expert, 'POST', `/api/follow-ups/${id}/result`, { result: { type: 'decision' } });
+  const { body: after } = await world.call(expert, 'GET', `/api/history/runs/${run}/story`);
+  expect(after.openFollowUps).toEqual([]);
+});

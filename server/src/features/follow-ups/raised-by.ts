@@ -3,18 +3,23 @@ import { foundWords } from '@regimen/contract/protocol-words/found-words.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { missedCalls } from './missed-calls.ts';
 import { presentCard } from './present.ts';
 import type { CardRow } from './queries.ts';
 import { listAlarms } from './why-queries.ts';
 
-/** Rows of the queue as cards, each with what raised it. */
+/** Rows of the queue as cards, each with what raised it and what was missed. */
 export async function presentCards(
   scope: SignedInScope,
   tx: Tx,
   rows: readonly CardRow[],
 ): Promise<FollowUpCard[]> {
   const raised = await raisedBy(scope, tx, rows);
-  return rows.map((row) => presentCard(row, scope.actor.userId, scope.locale, raised.get(row.task.id) ?? ''));
+  const missed = await missedCalls(scope, tx, rows);
+  return rows.map((row) => {
+    const { id } = row.task;
+    return presentCard(row, scope.actor.userId, scope.locale, raised.get(id) ?? '', missed.get(id) ?? '');
+  });
 }
 
 /** By its task: what was answered, in the words of the version that was followed then. A reading is on the card itself. */

@@ -11,6 +11,7 @@ import { assignFollowUp } from './assign-follow-up.ts';
 import { closeFollowUp } from './close-follow-up.ts';
 import { mayWait } from './may-wait.ts';
 import { openFollowUp } from './open-follow-up.ts';
+import { waitingSince } from './present.ts';
 import * as queries from './queries.ts';
 import { presentCards } from './raised-by.ts';
 
@@ -121,8 +122,8 @@ async function change(
   if (!(await queries.changeOwnTask(tx, id, scope.actor.userId, to))) throw conflict();
 }
 
-const queueCursor = ({ urgentUntil, isUrgent, openedAt, id }: queries.CardRow['task']): string =>
-  Buffer.from(`${urgentUntil ? 'd' : isUrgent ? 'u' : 'n'} ${openedAt.toISOString()} ${id}`).toString(
+const queueCursor = ({ urgentUntil, isUrgent, id, ...task }: queries.CardRow['task']): string =>
+  Buffer.from(`${urgentUntil ? 'd' : isUrgent ? 'u' : 'n'} ${waitingSince(task)} ${id}`).toString(
     'base64url',
   );
 
@@ -131,7 +132,7 @@ function readQueuePlace(cursor: string | undefined): queries.QueuePlace | undefi
   const match = /^([dun]) (\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
     Buffer.from(cursor, 'base64url').toString(),
   );
-  const [, urgency, openedAt, id] = match ?? [];
-  if (!openedAt || !id || !isInstant(openedAt)) throw invalid('cursor', 'not_valid');
-  return { inDanger: urgency === 'd', isUrgent: urgency !== 'n', openedAt, id };
+  const [, urgency, since, id] = match ?? [];
+  if (!since || !id || !isInstant(since)) throw invalid('cursor', 'not_valid');
+  return { inDanger: urgency === 'd', isUrgent: urgency !== 'n', since, id };
 }

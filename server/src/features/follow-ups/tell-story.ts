@@ -13,6 +13,7 @@ import type { Scope } from '../../scope.ts';
 import { inOneUnit } from '../enrollments/in-one-unit.ts';
 import { kpiSummary } from '../enrollments/kpi-summaries.ts';
 import { listHistory } from '../history/list-history.ts';
+import { openOfPerson } from './open-of-person.ts';
 import * as queries from './queries.ts';
 
 const mostEvents = 8;
@@ -31,7 +32,7 @@ export async function tellStory(
   const row = await queries.findEnrollment(tx, enrollmentId);
   if (!row) throw notFound();
   const since = new Date(scope.now.getTime() - adherenceDays * DAY_MS);
-  const [{ events }, readings, answers, adherence] = await inOrder(
+  const [{ events }, readings, answers, adherence, openFollowUps] = await inOrder(
     listHistory(
       tx,
       [{ id: row.programId, title }],
@@ -42,6 +43,7 @@ export async function tellStory(
     listNewestReadings(tx, enrollmentId, mostReadings),
     queries.listAnswers(tx, enrollmentId, mostAnswers),
     queries.countEnded(tx, enrollmentId, since),
+    openOfPerson(tx, enrollmentId),
   );
   const { age, sex, signs } = row.input.person;
   return {
@@ -55,6 +57,7 @@ export async function tellStory(
     streak: row.streak,
     startedAt: row.startedAt.toISOString(),
     lastActiveAt: row.lastActiveAt.toISOString(),
+    openFollowUps,
     events,
     kpis: kpisOf(program, readings),
     adherence,

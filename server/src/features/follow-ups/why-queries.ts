@@ -2,6 +2,7 @@ import type { Trace } from '@regimen/engine/trace.ts';
 import { and, eq, gte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, tasks } from '../../db/schema.ts';
+import { missedMark } from '../enrollments/missed-mark.ts';
 
 /** What happened at an instant or soon after it, in order. */
 export function listEventsFrom(tx: Tx, enrollmentId: string, at: Date, most: number) {
@@ -52,4 +53,27 @@ export async function listAlarms(tx: Tx, taskIds: readonly string[]): Promise<Ma
       ORDER BY latest.number DESC, place DESC LIMIT 1) raised
     WHERE t.tenant_id = ${tx.tenantId} AND t.id = ANY(${sql.param(taskIds)}::uuid[])`);
   return new Map(rows.map(({ id, ...alarm }) => [id, alarm]));
+}
+
+export interface MissedCall extends Record<string, unknown> {
+  id: string;
+  name: string;
+  /** How long there was for it. */
+  minutes: number;
+  /** The program ended early as it ran out. */
+  endedIt: boolean;
+}
+
+/** What nobody did in time, by the alerts that wait in its place. */
+export async function listMissedCalls(tx: Tx, alertIds: readonly string[]): Promise<MissedCall[]> {
+  if (alertIds.length === 0) return [];
+  const { rows } = await tx.execute<MissedCall>(sql`
+    SELECT t.id, call.name, (extract(epoch FROM t.opened_at - call.opened_at) / 60)::int AS minutes,
+      r.status = 'failed' AND r.ended_at = t.opened_at AS "endedIt"
+    FROM ${tasks} t
+    JOIN ${tasks} call ON call.tenant_id = t.tenant_id AND call.enrollment_id = t.enrollment_id
+      AND t.key = call.key || ${missedMark}
+    JOIN ${enrollments} r ON r.tenant_id = t.tenant_id AND r.id = t.enrollment_id
+    WHERE t.tenant_id = ${tx.tenantId} AND t.id = ANY(${sql.param(alertIds)}::uuid[])`);
+  return rows;
 }

@@ -179,12 +179,21 @@ test('who is stuck is reminded of what waits for them, once a day, however often
     (await world.call(caller, 'POST', `/api/live/programs/${program}/reminders`, body)).body;
   const [one, other] = await Promise.all([remind(owner), remind(colleague)]);
   expect(required(one.reminded) + required(other.reminded)).toBe(1);
-  expect(await remind(owner)).toEqual({ reminded: 0, already: 1, nothingOpen: 1, left: 0 });
+  expect(await remind(owner)).toEqual({
+    reminded: 0,
+    already: 1,
+    waitingForExpert: 1,
+    nothingOpen: 0,
+    left: 0,
+    followUp: null,
+  });
   expect(await remind(owner, { enrollment: waitsForExpert })).toEqual({
     reminded: 0,
     already: 0,
-    nothingOpen: 1,
+    waitingForExpert: 1,
+    nothingOpen: 0,
     left: 0,
+    followUp: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(await remind(owner, { node: 'week' })).toMatchObject({ reminded: 0, already: 0 });
   const sent = await world.owner.tx(world.here.id, (tx) =>
@@ -201,6 +210,27 @@ test('who is stuck is reminded of what waits for them, once a day, however often
     ),
   );
   expect(await remind(owner, { enrollment: run })).toMatchObject({ reminded: 1, already: 0 });
+});
+
+test('before people are reminded one sees how many and of what; afterwards when they were', async () => {
+  const { owner, followUp, program, run, join } = await setUp();
+  const answered = { type: 'decision', outcome: 'success', answers: { mood: 2 } };
+  await world.call(owner, 'POST', `/api/follow-ups/${followUp}/result`, { result: answered });
+  const waitsForExpert = (await join('Waits for the expert')).enrollment;
+  for (const enrollment of [run, waitsForExpert])
+    await change(enrollment, "last_active_at = now() - interval '8 days'");
+  const path = `/api/live/programs/${program}/reminders` as const;
+  const plan = async () => (await world.call(owner, 'GET', path)).body;
+  const rows = async () =>
+    (await world.call(owner, 'GET', `/api/live/programs/${program}/followers?stuck=true`)).body.data;
+  const tasks = [{ title: 'How do you feel?', people: 1 }];
+  expect(await plan()).toEqual({ people: 1, tasks, already: 0, waitingForExpert: 1, nothingOpen: 0 });
+  expect((await rows()).map(({ remindedAt }) => remindedAt)).toEqual([null, null]);
+  await world.call(owner, 'POST', path, {});
+  expect(await plan()).toEqual({ people: 0, tasks: [], already: 1, waitingForExpert: 1, nothingOpen: 0 });
+  const byRun = new Map((await rows()).map((row) => [row.enrollmentId, row]));
+  expect(byRun.get(run)).toMatchObject({ remindedAt: expect.any(String), followUp: null });
+  expect(byRun.get(waitsForExpert)).toMatchObject({ remindedAt: null, followUp: expect.any(String) });
 });
 
 test('nobody reminds the followers of a program that is not theirs, nor followers of another one through it', async () => {

@@ -1,19 +1,32 @@
 import type { LiveFollower, StuckReason } from '@regimen/contract/live.ts';
+import { DAY_MS } from '@regimen/engine/calendar.ts';
 import { dayInProgram } from '../../day-in-program.ts';
+import type { Tx } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
+import type { Scope } from '../../scope.ts';
 import type { FollowerRow } from './queries.ts';
+import { type Attended, listAttended } from './remind-queries.ts';
 
 /** What a run keeps can be long, and there are many. */
-export async function presentFollowers(rows: readonly FollowerRow[], now: number): Promise<LiveFollower[]> {
+export async function presentFollowers(
+  { now }: Scope,
+  tx: Tx,
+  rows: readonly FollowerRow[],
+): Promise<LiveFollower[]> {
+  const attended = await listAttended(
+    tx,
+    rows.map(({ id }) => id),
+    new Date(now.getTime() - DAY_MS),
+  );
   const told: LiveFollower[] = [];
   for (const row of rows) {
-    told.push(presentFollower(row, now));
+    told.push(presentFollower(row, now.getTime(), attended.get(row.id)));
     await breathe();
   }
   return told;
 }
 
-function presentFollower(row: FollowerRow, now: number): LiveFollower {
+function presentFollower(row: FollowerRow, now: number, attended: Attended | undefined): LiveFollower {
   const stuck: StuckReason[] = [];
   if (row.alerted) stuck.push('alert');
   if (row.overTime) stuck.push('over-time');
@@ -28,5 +41,7 @@ function presentFollower(row: FollowerRow, now: number): LiveFollower {
     lastActiveAt: row.lastActiveAt.toISOString(),
     stuck,
     allowedMinutes: row.overTime ? row.allowedMinutes : null,
+    remindedAt: attended?.remindedAt?.toISOString() ?? null,
+    followUp: attended?.followUp ?? null,
   };
 }

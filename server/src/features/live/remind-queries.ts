@@ -16,6 +16,40 @@ export interface Remindable extends Record<string, unknown> {
   expiresAt: Date | null;
   /** An expert did so after the instant asked about. */
   wasReminded: boolean;
+  /** What waits for an expert about them; null: nothing does. */
+  followUp: string | null;
+}
+
+/** Of what waits for an expert about a follower `r` the most pressing. */
+const mostPressing = sql`(SELECT f.id FROM ${tasks} f
+  WHERE f.tenant_id = r.tenant_id AND f.enrollment_id = r.id AND f.target = 'system' AND f.status = 'open'
+  ORDER BY (f.urgent_until IS NOT NULL) DESC, f.is_urgent DESC, f.opened_at, f.id LIMIT 1)`;
+
+export interface Attended extends Record<string, unknown> {
+  id: string;
+  remindedAt: Date | null;
+  followUp: string | null;
+}
+
+/** By their enrollment: when an expert reminded them after an instant, and what waits for an expert about them. */
+export async function listAttended(
+  tx: Tx,
+  enrollmentIds: readonly string[],
+  since: Date,
+): Promise<Map<string, Attended>> {
+  const { rows } = await tx.execute<Attended & { remindedAt: string | null }>(sql`
+    SELECT r.id, ${mostPressing} AS "followUp",
+      (SELECT max(q.intended_at) FROM ${prompts} q WHERE q.tenant_id = r.tenant_id AND q.user_id = r.user_id
+        AND q.enrollment_id = r.id AND q.intended_at > ${since.toISOString()}::timestamptz
+        AND position(${byExpert} IN q.key) > 0) AS "remindedAt"
+    FROM ${enrollments} r
+    WHERE r.tenant_id = ${tx.tenantId} AND r.id = ANY(${sql.param(enrollmentIds)}::uuid[])`);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { ...row, remindedAt: row.remindedAt === null ? null : new Date(row.remindedAt) },
+    ]),
+  );
 }
 
 /** Those of these people who are active in the program, each with what a reminder would be about. */
@@ -30,7 +64,8 @@ export async function listRemindable(
       coalesce(p.body, '') AS body, coalesce(p.channel, 'push') AS channel, t.expires_at AS "expiresAt",
       EXISTS (SELECT FROM ${prompts} q WHERE q.tenant_id = r.tenant_id AND q.user_id = r.user_id
         AND q.enrollment_id = r.id AND q.intended_at > ${since.toISOString()}::timestamptz
-        AND position(${byExpert} IN q.key) > 0) AS "wasReminded"
+        AND position(${byExpert} IN q.key) > 0) AS "wasReminded",
+      ${mostPressing} AS "followUp"
     FROM unnest(${sql.param(enrollmentIds)}::uuid[]) WITH ORDINALITY AS asked(id, place)
     JOIN ${enrollments} r ON r.tenant_id = ${tx.tenantId} AND r.id = asked.id
     LEFT JOIN LATERAL (

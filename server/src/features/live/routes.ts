@@ -11,7 +11,7 @@ import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
 import { flowNodes } from './flow-nodes.ts';
 import { presentFollowers } from './present.ts';
 import * as queries from './queries.ts';
-import { remindFollowers } from './remind-followers.ts';
+import { planReminders, remindFollowers } from './remind-followers.ts';
 import { listWatchedPrograms } from './watched-programs.ts';
 
 /** Of so many who are stuck those are found who can be reminded. */
@@ -75,31 +75,44 @@ export function liveRoutes(http: HttpParts): void {
         );
         const filters = { version: question.versionId, protocol, node, stuck, per_page };
         const url = listUrl(`live/programs/${params.id}/followers`, filters);
-        const data = await presentFollowers(page.rows, scope.now.getTime());
+        const data = await presentFollowers(scope, tx, page.rows);
         return presentPage({ next: page.next, prev: null }, per_page, url, data);
+      }),
+
+    'GET live/programs/{id}/reminders': (scope, { params, query: { version, protocol, node } }) =>
+      scope.read(async (tx) => {
+        const stuck = await stuckAt(scope, tx, params.id, { version, protocol, node });
+        return planReminders(scope, tx, params.id, stuck);
       }),
 
     'POST live/programs/{id}/reminders': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const { enrollment, version, protocol, node } = body;
         if (enrollment !== undefined) return remindFollowers(scope, tx, params.id, [enrollment]);
-        const question = await liveQuestion(scope, tx, params.id, version);
-        const place = node === undefined ? 'anywhere' : { protocolIndex: protocol, node };
-        const stuck = await queries.findFollowers(
-          tx,
-          question,
-          { place, onlyStuck: true },
-          undefined,
-          mostLookedAt,
-        );
-        return remindFollowers(
-          scope,
-          tx,
-          params.id,
-          stuck.map(({ id }) => id),
-        );
+        const stuck = await stuckAt(scope, tx, params.id, { version, protocol, node });
+        return remindFollowers(scope, tx, params.id, stuck);
       }),
   });
+}
+
+interface StuckPlace {
+  version: string | undefined;
+  protocol: number;
+  /** Left out: anywhere. */
+  node: string | undefined;
+}
+
+async function stuckAt(
+  scope: SignedInScope,
+  tx: Tx,
+  programId: string,
+  { version, protocol, node }: StuckPlace,
+): Promise<string[]> {
+  const question = await liveQuestion(scope, tx, programId, version);
+  const place = node === undefined ? 'anywhere' : { protocolIndex: protocol, node };
+  const where = { place, onlyStuck: true } as const;
+  const stuck = await queries.findFollowers(tx, question, where, undefined, mostLookedAt);
+  return stuck.map(({ id }) => id);
 }
 
 async function watched(scope: SignedInScope, tx: Tx): Promise<WatchedProgram[]> {

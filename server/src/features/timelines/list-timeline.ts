@@ -1,8 +1,11 @@
 import type { SentPrompt, TimelineEntry } from '@regimen/contract/timelines.ts';
 import type { Tx } from '../../db/pool.ts';
+import type { Scope } from '../../scope.ts';
+import { programOf } from '../enrollments/programs-of-versions.ts';
 import type { EventPlace } from '../history/event-place.ts';
 import { listHistory } from '../history/list-history.ts';
 import { byExpert } from '../live/reminder-key.ts';
+import { dangerWords } from './danger-words.ts';
 import * as queries from './queries.ts';
 
 /** Of a page: its events are far fewer days than would bring so many. */
@@ -10,8 +13,9 @@ const mostSent = 300;
 
 /** A page of events, with what was sent between the first and the last of them. */
 export async function listTimeline(
+  { locale }: Scope,
   tx: Tx,
-  program: { id: string; title: string },
+  program: { id: string; title: string; versionId: string },
   enrollmentId: string,
   place: EventPlace | undefined,
   most: number,
@@ -19,11 +23,10 @@ export async function listTimeline(
   const filter = { enrollmentIds: [enrollmentId], noChecks: true };
   const { events, hasMore } = await listHistory(tx, [program], filter, place, most);
   const last = events.at(-1);
-  const given = await queries.listGiven(
-    tx,
-    enrollmentId,
-    events.map(({ number }) => number),
-  );
+  const numbers = events.map(({ number }) => number);
+  const given = await queries.listGiven(tx, enrollmentId, numbers);
+  const version = await programOf(tx, program.versionId);
+  const dangers = await dangerWords(tx, enrollmentId, numbers, version, locale);
   const sent = await queries.listSent(
     tx,
     enrollmentId,
@@ -38,12 +41,14 @@ export async function listTimeline(
       event,
       given: byNumber.get(event.number) ?? null,
       prompt: null,
+      danger: dangers.get(event.number) ?? null,
     })),
     ...sent.map((row) => ({
       at: (row.sentAt as Date).toISOString(),
       event: null,
       given: null,
       prompt: presentSent(row),
+      danger: null,
     })),
   ];
   entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));

@@ -1,4 +1,5 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { Trace } from '@regimen/engine/trace.ts';
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions, prompts, tasks } from '../../db/schema.ts';
@@ -36,6 +37,19 @@ export async function listGiven(tx: Tx, enrollmentId: string, numbers: readonly 
       AND t.key = e.entry #>> '{event,task}'
     WHERE e.tenant_id = ${tx.tenantId} AND e.enrollment_id = ${enrollmentId}
       AND e.number = ANY(${sql.param(numbers)}::int[]) AND t.result IS NOT NULL AND t.result->>'type' <> 'reading'`);
+  return rows;
+}
+
+type Danger = Extract<Trace, { what: 'alerted' | 'urgent' }>;
+
+/** Of these events what in them may mean danger. */
+export async function listDangers(tx: Tx, enrollmentId: string, numbers: readonly number[]) {
+  if (numbers.length === 0) return [];
+  const { rows } = await tx.execute<{ number: number; line: Danger }>(sql`
+    SELECT e.number, line FROM ${enrollmentEvents} e CROSS JOIN LATERAL jsonb_array_elements(e.trace) AS line
+    WHERE e.tenant_id = ${tx.tenantId} AND e.enrollment_id = ${enrollmentId}
+      AND e.number = ANY(${sql.param(numbers)}::int[])
+      AND line->>'what' = 'urgent' AND (line #> '{evaluation,holds}')::boolean`);
   return rows;
 }
 

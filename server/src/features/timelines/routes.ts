@@ -20,15 +20,15 @@ export function timelineRoutes(http: HttpParts): void {
         const place = readEventPlace(cursor);
         // Of another enrollment it is no place in this one.
         if (place && place.enrollmentId !== id) throw notFound();
-        const { entries, next } = await listTimeline(tx, run.program, id, place, per_page);
+        const { entries, next } = await listTimeline(scope, tx, run.program, id, place, per_page);
         const url = listUrl(`history/runs/${id}/timeline`, { per_page });
         return presentPage({ next: next && eventCursor(next), prev: null }, per_page, url, entries);
       }),
 
     'GET history/runs/{id}/story': (scope, { params: { id } }) =>
       scope.read(async (tx) => {
-        const { versionId, program } = await runOf(scope, tx, id);
-        return tellStory(scope, tx, id, await programOf(tx, versionId), program.title);
+        const { program } = await runOf(scope, tx, id);
+        return tellStory(scope, tx, id, await programOf(tx, program.versionId), program.title);
       }),
   });
 }
@@ -37,5 +37,5 @@ async function runOf(scope: Scope, tx: Tx, id: string) {
   const row = await queries.findRun(tx, id);
   if (!row) throw notFound();
   const { title } = programTextIn(row.page.texts, scope.locale);
-  return { versionId: row.versionId, program: { id: row.programId, title } };
+  return { program: { id: row.programId, title, versionId: row.versionId } };
 }

@@ -3,7 +3,7 @@ import type { followUpTexts } from './follow-up-texts.ts';
 
 export default {
   title: 'الحالات',
-  lead: 'حالات في برامجك تنتظر خبيرًا: العاجل أولًا ثم الأقدم.',
+  lead: 'حالات في برامجك تنتظر خبيرًا: العاجل أولًا ثم الأطول انتظارًا.',
   filters: 'تصفية الحالات',
   program: 'البرنامج',
   allPrograms: 'كل البرامج',
@@ -34,6 +34,7 @@ export default {
   takenBy: 'مسندة إلى {name}',
   free: 'غير مسندة',
   came: 'فُتحت',
+  firstRaised: 'أول تنبيه',
   until: 'تُغلق {when}',
   late: 'متأخرة',
   role: 'لـ{role}',

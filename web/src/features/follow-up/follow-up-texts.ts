@@ -2,7 +2,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 export const followUpTexts = defineTexts(import.meta.url, {
   title: 'Follow-up',
-  lead: 'Follow-ups waiting for an expert in your programs: urgent first, then oldest.',
+  lead: 'Follow-ups waiting for an expert in your programs: urgent first, then whoever has waited longest.',
   filters: 'Filter follow-ups',
   program: 'Program',
   allPrograms: 'All programs',
@@ -26,6 +26,7 @@ export const followUpTexts = defineTexts(import.meta.url, {
   takenBy: 'Assigned to {name}',
   free: 'Unassigned',
   came: 'Opened',
+  firstRaised: 'First raised',
   until: 'closes {when}',
   late: 'Late',
   role: 'For a {role}',

@@ -2,7 +2,6 @@ import type { FollowUpCard, OpenFollowUp } from '@regimen/contract/follow-ups.ts
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
-import { Time } from '../../shell/time.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +9,7 @@ import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
 import { kindWords } from './kind-words.ts';
 import type { NextWords } from './next-steps.ts';
-import { ClaimBadge, UrgentBadge } from './queue-badges.tsx';
+import { ClaimBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
 import { ReachThem } from './reach-them.tsx';
 import { ResultForm } from './result-form.tsx';
 import { WorkActions } from './work-actions.tsx';
@@ -44,6 +43,9 @@ export function FollowUpWork(props: FollowUpWorkProps) {
   const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
   const isOthers = claimedBy !== null && !isMine;
   const isAboutDanger = followUp.inDanger || !followUp.canWait;
+  // What nobody did in time leads the case, even before the ways to the person.
+  const wasMissed = followUp.missed !== '';
+  const reasons = <WhyItCame missed={followUp.missed} why={why} />;
   return (
     <section aria-labelledby="work-title" className="grid content-start gap-5">
       <Link
@@ -70,7 +72,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
           {status === 'open' && <ClaimBadge followUp={followUp} />}
           {role !== '' && <Badge>{t('role', { role: roleName(role) })}</Badge>}
           <span className="text-14 text-ink-soft">
-            {t('came')} <Time at={followUp.openedAt} />
+            <WaitingSince followUp={followUp} />
             {followUp.expiresAt && (
               <>
                 {' · '}
@@ -80,10 +82,11 @@ export function FollowUpWork(props: FollowUpWorkProps) {
           </span>
         </div>
       </div>
+      {wasMissed && reasons}
       {isAboutDanger && <ReachThem followUp={followUp} />}
       {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
-      {why.length > 0 && <WhyItCame why={why} />}
+      {!wasMissed && why.length > 0 && reasons}
       {others.length > 0 && <AlsoOpen others={others} pathOf={pathOf} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (
@@ -112,11 +115,12 @@ export function FollowUpWork(props: FollowUpWorkProps) {
   );
 }
 
-function WhyItCame({ why }: { why: readonly WhyWords[] }) {
+function WhyItCame({ missed, why }: { missed: string; why: readonly WhyWords[] }) {
   const t = useTexts(formTexts);
   return (
-    <div className="grid gap-1 rounded-card border border-line p-4">
+    <div className={`grid gap-1 rounded-card border p-4 ${missed ? 'border-danger-line' : 'border-line'}`}>
       <h3 className="text-14 font-semibold text-ink-soft">{t('whyItCame')}</h3>
+      {missed && <p className="font-semibold wrap-anywhere">{missed}</p>}
       {why.map(({ words, asked }) => (
         <div key={words} className="grid gap-1">
           <p className="wrap-anywhere">{words}</p>

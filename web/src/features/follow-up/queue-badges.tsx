@@ -1,5 +1,6 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Time } from '../../shell/time.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
@@ -20,4 +21,14 @@ export function ClaimBadge({ followUp: { isMine, claimedBy, isUrgent } }: { foll
   if (isMine) return <Badge tone="primary">{t('isMine')}</Badge>;
   if (claimedBy) return <Badge>{t('takenBy', { name: claimedBy.full_name })}</Badge>;
   return <Badge tone={isUrgent ? 'warning' : 'neutral'}>{t('free')}</Badge>;
+}
+
+/** Since when somebody has waited. An alert that is raised again is younger than what first raised it. */
+export function WaitingSince({ followUp: { openedAt, waitingSince } }: { followUp: FollowUpCard }) {
+  const t = useTexts(texts);
+  return (
+    <>
+      {t(waitingSince < openedAt ? 'firstRaised' : 'came')} <Time at={waitingSince} />
+    </>
+  );
 }

@@ -5,14 +5,13 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
-import { Time } from '../../shell/time.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
 import { kindWords } from './kind-words.ts';
-import { ClaimBadge, UrgentBadge } from './queue-badges.tsx';
+import { ClaimBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
 
 interface QueueListProps {
   followUps: readonly FollowUpCard[];
@@ -38,6 +37,7 @@ function PersonCard({ followUps, open, pathOf }: QueueListProps) {
   const [first] = followUps;
   if (!first) return null;
   const urgent = followUps.find(({ isUrgent }) => isUrgent);
+  const missed = followUps.map((each) => each.missed).filter(Boolean);
   const raised = [...new Set(followUps.map(({ raisedBy }) => raisedBy).filter(Boolean))];
   return (
     <li
@@ -50,8 +50,17 @@ function PersonCard({ followUps, open, pathOf }: QueueListProps) {
           <span className="text-14 text-ink-soft">{t('waitFor', { n: followUps.length })}</span>
         )}
       </div>
+      {missed.map((words) => (
+        <p key={words} className="px-3.5 pt-1 text-14 font-semibold wrap-anywhere">
+          {words}
+        </p>
+      ))}
       {raised.map((words) => (
-        <p key={words} className="line-clamp-3 px-3.5 pt-1 text-14 wrap-anywhere" title={words}>
+        <p
+          key={words}
+          className={`${urgent?.inDanger ? '' : 'line-clamp-3'} px-3.5 pt-1 text-14 wrap-anywhere`}
+          title={words}
+        >
           {words}
         </p>
       ))}
@@ -73,7 +82,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
   const t = useTexts(texts);
   const locale = useLocale();
   const now = useNow();
-  const { kind, name, reading, follower, programTitle, openedAt, lateAt, expiresAt } = followUp;
+  const { kind, name, reading, follower, programTitle, lateAt, expiresAt } = followUp;
   const isLate = lateAt !== null && Date.parse(lateAt) <= now;
   return (
     <li
@@ -108,7 +117,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
         <p className="text-14 text-ink-soft wrap-anywhere">
           <bdi>{programTitle}</bdi>
           {' · '}
-          {t('came')} <Time at={openedAt} />
+          <WaitingSince followUp={followUp} />
           {expiresAt && (
             <>
               {' · '}

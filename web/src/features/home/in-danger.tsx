@@ -17,7 +17,7 @@ export function InDanger({ n, first }: { n: number; first: readonly FollowUpCard
         {t('dangerTitle', { n })}
       </h2>
       <ul className="grid gap-2">
-        {first.map(({ id, follower, programTitle, openedAt, raisedBy }) => (
+        {first.map(({ id, follower, programTitle, waitingSince, missed, raisedBy }) => (
           <li
             key={id}
             className="relative grid gap-0.5 rounded-control bg-danger-soft px-4 py-3 transition-colors duration-120 hover:bg-sunken"
@@ -28,11 +28,12 @@ export function InDanger({ n, first }: { n: number; first: readonly FollowUpCard
             >
               <bdi>{follower.full_name}</bdi>
             </Link>
-            {raisedBy && <p className="line-clamp-3 wrap-anywhere">{raisedBy}</p>}
+            {missed && <p className="font-semibold wrap-anywhere">{missed}</p>}
+            {raisedBy && <p className="wrap-anywhere">{raisedBy}</p>}
             <p className="text-14 wrap-anywhere">
               <bdi>{programTitle}</bdi>
               {' · '}
-              <Time at={openedAt} />
+              <Time at={waitingSince} />
             </p>
           </li>
         ))}

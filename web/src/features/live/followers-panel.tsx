@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { RemindButton } from '../../shared/reminders/remind-button.tsx';
+import { remindTexts } from '../../shared/reminders/remind-texts.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { Time } from '../../shell/time.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -50,7 +51,7 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
   return (
     <div className="grid gap-3">
       {people.some(({ stuck }) => stuck.length > 0) && (
-        <RemindAll program={program} version={version} shown={shown} />
+        <RemindAll program={program} version={version} shown={shown} onReminded={renew} />
       )}
       <ul className="grid gap-2">
         {people.map((follower) => (
@@ -59,6 +60,7 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
             program={program}
             follower={follower}
             durationWords={durationWords}
+            onReminded={renew}
           />
         ))}
       </ul>
@@ -75,15 +77,18 @@ function Follower({
   program,
   follower,
   durationWords,
+  onReminded,
 }: {
   program: string;
   follower: LiveFollower;
   durationWords: (minutes: number) => string;
+  onReminded: () => void;
 }) {
   const t = useTexts(liveTexts);
+  const said = useTexts(remindTexts);
   const locale = useLocale();
   const now = useNow();
-  const { person, since, day, streak, stuck, status, lastActiveAt, allowedMinutes } = follower;
+  const { person, since, day, streak, stuck, status, lastActiveAt, allowedMinutes, followUp } = follower;
   const why = {
     alert: t('alert'),
     'over-time': t('over-time', { time: durationWords(allowedMinutes ?? 0) }),
@@ -121,13 +126,35 @@ function Follower({
             {why[reason]}
           </p>
         ))}
-        {stuck.length > 0 && !stuck.includes('alert') && (
-          <RemindButton
-            program={program}
-            enrollment={follower.enrollmentId}
-            person={person}
-            className="relative -ms-3 justify-self-start"
-          />
+        {followUp !== null && (
+          <Link
+            to={paths.followUp(followUp)}
+            className="relative inline-flex min-h-6 items-center justify-self-start text-14 font-semibold text-primary-text underline"
+          >
+            {said('openFollowUp')}
+          </Link>
+        )}
+        {follower.remindedAt ? (
+          <p className="text-14 text-ink-soft">
+            {now - Date.parse(follower.remindedAt) < 60_000 ? (
+              said('remindedNow')
+            ) : (
+              <>
+                {said('remindedAt')} <Time at={follower.remindedAt} />
+              </>
+            )}
+          </p>
+        ) : (
+          stuck.length > 0 &&
+          !stuck.includes('alert') && (
+            <RemindButton
+              program={program}
+              enrollment={follower.enrollmentId}
+              person={person}
+              className="relative -ms-3 justify-self-start"
+              onReminded={onReminded}
+            />
+          )
         )}
       </div>
       <WhyButton

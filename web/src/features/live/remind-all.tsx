@@ -1,4 +1,4 @@
-import type { Reminded } from '@regimen/contract/live.ts';
+import type { Reminded, ReminderPlan } from '@regimen/contract/live.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -14,52 +14,102 @@ interface RemindAllProps {
   program: string;
   version: string;
   shown: Shown;
+  onReminded: () => void;
 }
 
-/** All who are stuck, everywhere or at the step that is shown, at once. */
-export function RemindAll({ program, version, shown }: RemindAllProps) {
+/** All who are stuck, everywhere or at the step that is shown, at once: how many and of what is said before. */
+export function RemindAll({ program, version, shown, onReminded }: RemindAllProps) {
   const t = useTexts(remindTexts);
-  const [asking, setAsking] = useState(false);
+  const [plan, setPlan] = useState<ReminderPlan | null>(null);
+  const close = () => setPlan(null);
+  const step = shown.kind === 'step' ? shown : null;
+  const [ask, asking] = useAction(async () => {
+    const place = step ? { protocol: String(step.protocol), node: step.node } : {};
+    setPlan(
+      await api('GET live/programs/{id}/reminders', {
+        params: { id: program },
+        query: { version, ...place },
+      }),
+    );
+  });
   const [send, sending] = useAction(async () => {
-    const place = shown.kind === 'step' ? { protocol: shown.protocol, node: shown.node } : {};
+    const place = step ? { protocol: step.protocol, node: step.node } : {};
     const became = await api('POST live/programs/{id}/reminders', {
       params: { id: program },
       body: { version, ...place },
     });
-    setAsking(false);
+    close();
     showFlash({ tone: became.reminded > 0 ? 'success' : 'info', message: becameWords(became, t) });
+    onReminded();
   });
+  const hasSome = plan !== null && plan.people > 0;
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)} aria-haspopup="dialog">
+      <Button look="quiet" pending={asking} onClick={ask} aria-haspopup="dialog">
         <BellIcon />
         {t('remindAll')}
       </Button>
-      <Modal open={asking} onClose={() => setAsking(false)} title={t('askTitle')} closeLabel={t('keep')}>
-        <p className="text-ink-soft">{t('askText')}</p>
+      <Modal
+        open={plan !== null}
+        onClose={close}
+        title={hasSome ? t('askTitle', { n: plan.people }) : t('askNone')}
+        closeLabel={t('keep')}
+      >
+        {plan && <PlanWords plan={plan} />}
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => setAsking(false)}>
+          <Button look="quiet" onClick={close}>
             {t('keep')}
           </Button>
-          <Button pending={sending} onClick={send}>
-            {t('send')}
-          </Button>
+          {hasSome && (
+            <Button pending={sending} onClick={send}>
+              {t('send')}
+            </Button>
+          )}
         </div>
       </Modal>
     </>
   );
 }
 
-function becameWords(
-  { reminded, already, nothingOpen, left }: Reminded,
-  t: ReturnType<typeof useTexts<typeof remindTexts>>,
-): string {
-  return [
-    reminded === 0 ? t('sentNone') : t('sentTo', { n: reminded }),
-    already > 0 && t('already', { n: already }),
-    nothingOpen > 0 && t('nothing', { n: nothingOpen }),
-    left > 0 && t('left', { n: left }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+/** Who is reminded of what, and who is not, and why. */
+function PlanWords({ plan }: { plan: ReminderPlan }) {
+  const t = useTexts(remindTexts);
+  const others = othersWords(plan, t).join(' ');
+  return (
+    <div className="grid gap-3">
+      {plan.people > 0 && (
+        <div>
+          <p>{t('askEach')}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {plan.tasks.map(({ title, people }) => (
+              <li key={title} className="wrap-anywhere">
+                {t('askTask', { title, n: people })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {others && <p>{others}</p>}
+      {plan.people > 0 && <p className="text-ink-soft">{t('askText')}</p>}
+    </div>
+  );
 }
+
+type Said = ReturnType<typeof useTexts<typeof remindTexts>>;
+
+/** Why the others get no reminder. */
+const othersWords = (
+  { already, waitingForExpert, nothingOpen }: Omit<ReminderPlan, 'people' | 'tasks'>,
+  t: Said,
+): string[] => [
+  ...(already > 0 ? [t('already', { n: already })] : []),
+  ...(waitingForExpert > 0 ? [t('waiting', { n: waitingForExpert })] : []),
+  ...(nothingOpen > 0 ? [t('nothing', { n: nothingOpen })] : []),
+];
+
+const becameWords = (became: Reminded, t: Said): string =>
+  [
+    became.reminded === 0 ? t('sentNone') : t('sentTo', { n: became.reminded }),
+    ...othersWords(became, t),
+    ...(became.left > 0 ? [t('left', { n: became.left })] : []),
+  ].join(' ');

@@ -10,6 +10,7 @@ const happened = (days: number, type: string, told: [string, string][] = []): Ti
   event: { type, told: told.map(([kind, name]) => ({ kind, name })) } as unknown as HistoryEvent,
   given: null,
   prompt: null,
+  danger: null,
 });
 const due = (days: number, name = 'Diary') => happened(days, 'timer', [['came', name]]);
 const sent = (days: number): TimelineEntry => ({
@@ -17,6 +18,7 @@ const sent = (days: number): TimelineEntry => ({
   event: null,
   given: null,
   prompt: { id: '', kind: 'reminder', title: 'Diary', byTeam: false, seen: false },
+  danger: null,
 });
 const gather = (entries: TimelineEntry[], today = 99) =>
   gatherDays(entries, (ms) => Math.floor(ms / day), today);

@@ -6,6 +6,7 @@ import { AboutFollower } from '../../../shared/person/about-follower.tsx';
 import type { Answer } from '../../../shell/use-call.ts';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
 import { type LoadedRun, RunHead } from '../run-head.tsx';
+import { DangerBanner } from './danger-banner.tsx';
 import { personTexts } from './person-texts.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -19,9 +20,11 @@ interface PersonViewProps {
 export function PersonView({ run, timeline, story }: PersonViewProps) {
   const locale = useLocale();
   const protocol = run.program.protocols[story.protocolIndex]?.protocol;
+  const dangers = story.openFollowUps.filter(({ inDanger }) => inDanger);
   return (
     <>
       <RunHead run={run} />
+      <DangerBanner name={run.follower.full_name} followUps={dangers} />
       <RunTabs run={run.id} current="timeline" />
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Timeline enrollment={run.id} loaded={timeline} program={run.program} zone={story.zone} />
@@ -31,7 +34,7 @@ export function PersonView({ run, timeline, story }: PersonViewProps) {
             enrollment={run.id}
             follower={run.follower}
             story={story}
-            mayRemind
+            mayRemind={dangers.length === 0}
             nameOfStep={(id) => (protocol && nameOfStep(protocol, id, locale)) ?? ''}
           />
         </div>

@@ -19,7 +19,7 @@ import { type Answer, useCall } from '../../../shell/use-call.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BellIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
+import { AlertIcon, BellIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
 import { type BusyDay, gatherDays, type QuietDays } from './gather-days.ts';
 import { personTexts } from './person-texts.ts';
 
@@ -100,7 +100,9 @@ function Day({ of: { day, entries }, program, zone }: { of: BusyDay; program: Pr
         {entries.map((entry) => (
           <li
             key={entry.event ? entry.event.number : entry.prompt?.id}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 rounded-card border border-line bg-raised px-4 py-3"
+            className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 rounded-card border bg-raised px-4 py-3 ${
+              entry.danger === null ? 'border-line' : 'border-danger-line'
+            }`}
           >
             <time dateTime={entry.at} className="pt-0.5 text-14 text-ink-soft tabular-nums">
               {timeOfDay(locale, Date.parse(entry.at), zone)}
@@ -113,7 +115,13 @@ function Day({ of: { day, entries }, program, zone }: { of: BusyDay; program: Pr
   );
 }
 
-function Entry({ entry: { event, given, prompt }, program }: { entry: TimelineEntry; program: Program }) {
+function Entry({
+  entry: { event, given, prompt, danger },
+  program,
+}: {
+  entry: TimelineEntry;
+  program: Program;
+}) {
   const t = useTexts(personTexts);
   const said = useTexts(storyTexts);
   const locale = useLocale();
@@ -147,6 +155,15 @@ function Entry({ entry: { event, given, prompt }, program }: { entry: TimelineEn
           <span className="font-normal text-ink-soft"> · {t('by', { name: by.full_name })}</span>
         )}
       </p>
+      {danger !== null && (
+        <div className="rounded-control bg-danger-soft px-3 py-2 text-14 wrap-anywhere">
+          <p className="flex items-center gap-1.5 font-semibold text-danger-text">
+            <AlertIcon size={16} />
+            {t('mayMeanDanger')}
+          </p>
+          {danger && <p>{danger}</p>}
+        </div>
+      )}
       {more && <p className="text-14 text-ink-soft wrap-anywhere">{more}</p>}
       {lines.length > 0 && (
         <div className="mt-1 text-14">

@@ -14,7 +14,7 @@ import { CARD_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
-import { nobody, useCountedFlow } from './counts-context.ts';
+import { heldUp, nobody, useCountedFlow } from './counts-context.ts';
 
 /** A step with those who stand there. Nothing is changed here; pressed, it shows who they are. */
 export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<CardNode>) {
@@ -62,7 +62,7 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
         {stuck > 0 && (
           <span className="absolute end-2 -top-2.5 inline-flex h-5 items-center gap-1 rounded-pill border border-warning-line bg-warning-soft px-1.5 text-12 leading-none font-medium text-warning-text">
             <WarningIcon size={12} />
-            {t('stuck', { n: stuck })}
+            {t(heldUp(step, whole), { n: stuck })}
           </span>
         )}
       </button>

@@ -19,6 +19,14 @@ export default {
     many: 'يصل {n} متابعًا إلى هنا، {share}',
     other: 'يصل {n} متابع إلى هنا، {share}',
   }),
+  waitingForYou: plural({
+    zero: 'لا أحد في انتظارك',
+    one: 'شخص في انتظارك',
+    two: 'شخصان في انتظارك',
+    few: '{n} أشخاص في انتظارك',
+    many: '{n} شخصًا في انتظارك',
+    other: '{n} شخص في انتظارك',
+  }),
   stuck: plural({
     zero: 'لا متعثر',
     one: 'متعثر واحد',

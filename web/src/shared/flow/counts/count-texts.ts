@@ -4,5 +4,6 @@ export const countTexts = defineTexts(import.meta.url, {
   canvas: 'Flow with its followers. Use the arrow keys to move between steps.',
   followers: plural({ one: '{n} follower here', other: '{n} followers here' }),
   came: plural({ one: '{n} follower gets here, {share}', other: '{n} followers get here, {share}' }),
+  waitingForYou: plural({ one: '{n} waiting for you', other: '{n} waiting for you' }),
   stuck: plural({ one: '{n} stuck', other: '{n} stuck' }),
 });

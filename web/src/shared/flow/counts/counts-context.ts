@@ -1,4 +1,4 @@
-import type { Protocol } from '@regimen/engine/protocol.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext } from 'react';
 
 export interface StepCount {
@@ -23,5 +23,9 @@ export function useCountedFlow(): CountedFlow {
   if (!flow) throw new Error('There are no counts here.');
   return flow;
 }
+
+/** Whoever is held up at an expert's step waits for the expert; in a simulation nobody does. */
+export const heldUp = ({ data }: Pick<FlowNode, 'data'>, whole: number | undefined) =>
+  whole === undefined && data.target === 'system' ? 'waitingForYou' : 'stuck';
 
 export const nobody: StepCount = { followers: 0, stuck: 0 };

@@ -7,7 +7,7 @@ import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
-import { type CountedFlow, nobody } from './counts-context.ts';
+import { type CountedFlow, heldUp, nobody } from './counts-context.ts';
 
 /** The same as a list, for narrow screens and for whoever would rather read. */
 export function CountsList({ protocol, counts, selected, onSelect, whole }: CountedFlow) {
@@ -48,7 +48,7 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
               {stuck > 0 && (
                 <span className="inline-flex items-center gap-1 text-12 font-medium whitespace-nowrap text-warning-text">
                   <WarningIcon size={14} />
-                  {t('stuck', { n: stuck })}
+                  {t(heldUp(node, whole), { n: stuck })}
                 </span>
               )}
               <CountPill followers={followers} whole={whole} className="h-7 min-w-7 px-2" />
