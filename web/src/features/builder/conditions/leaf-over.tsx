@@ -56,16 +56,28 @@ export function WhichOnes({ leaf, onChange, setting }: PartProps<Looked>) {
           </optgroup>
         )}
       </Select>
-      {over && <HowMany over={over} onChange={(next) => onChange({ ...leaf, over: next } as Leaf)} />}
+      {over && (
+        <HowMany
+          over={over}
+          of={isKpi ? 'readings' : 'scores'}
+          onChange={(next) => onChange({ ...leaf, over: next } as Leaf)}
+        />
+      )}
     </>
   );
 }
 
-function HowMany({ over, onChange }: { over: Over; onChange: (over: Over) => void }) {
+interface HowManyProps {
+  over: Over;
+  of: 'readings' | 'scores';
+  onChange: (over: Over) => void;
+}
+
+function HowMany({ over, of, onChange }: HowManyProps) {
   const t = useTexts(overTexts);
   const locale = useLocale();
   const isRow = over.of === 'row';
-  const unit = isRow ? t('times') : unitName('day', locale);
+  const unit = isRow ? t(of) : unitName('day', locale);
   return (
     <span className="inline-flex items-center gap-1.5">
       <NumberInput

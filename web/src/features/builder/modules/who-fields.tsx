@@ -17,7 +17,7 @@ export function WhoFields({ module, change }: ModuleFieldsProps) {
   return (
     <>
       <ChoiceField
-        label={t('target')}
+        label={t(module.selected_module === 'nudge' ? 'targetNudge' : 'target')}
         value={module.target}
         choices={(['follower', 'system'] as const).map((value) => ({ value, label: targets(value) }))}
         onChange={(target) => change({ target, role: '' }, 'target')}

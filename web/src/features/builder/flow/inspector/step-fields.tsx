@@ -37,7 +37,7 @@ export function StepFields({ step }: { step: FlowNode }) {
       <SettingsFields step={step} />
       {isForSomebody(step.type) && (
         <ChoiceField
-          label={t('target')}
+          label={t(step.type === 'nudge' ? 'targetNudge' : 'target')}
           value={data.target}
           choices={[
             { value: 'follower', label: targets('follower') },
