@@ -103,6 +103,8 @@ export type OpenProgram = z.infer<typeof OpenProgram>;
 export const ProgramFilter = z.object({
   show: z.enum(['mine', 'drafts', 'published', 'shared', 'archived']).default('mine'),
   search: field.text(1, 100).optional(),
+  /** Only those that lead through this protocol. */
+  protocol: field.id.optional(),
   cursor: field.cursor.optional(),
   per_page: z.coerce.number().int().min(1).max(100).default(24),
 });

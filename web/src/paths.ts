@@ -17,7 +17,11 @@ export const paths = {
   category: (id: string) => `/creator/categories/edit/${encodeURIComponent(id)}`,
   program: (id: string) => `/program/${encodeURIComponent(id)}`,
   ownPrograms: '/creator/programs',
+  /** The program of a protocol; the list where it is in several, a new one where it is in none. */
+  programsWith: (protocol: string, show: 'mine' | 'shared') =>
+    `/creator/programs?show=${show}&protocol=${encodeURIComponent(protocol)}`,
   newProgram: '/creator/programs/add',
+  newProgramWith: (protocol: string) => `/creator/programs/add?protocol=${encodeURIComponent(protocol)}`,
   /** Parts of the form have anchors: `editProgram(id, 'protocols')`. */
   editProgram: (id: string, part?: string) =>
     `/creator/programs/edit/${encodeURIComponent(id)}${part ? `#${part}` : ''}`,

@@ -18,6 +18,15 @@ export default {
     many: 'كل {n} أسبوعًا: {days}',
     other: 'كل {n} أسبوع: {days}',
   }),
+  // Which days are workdays differs from country to country: these are named.
+  weekdays: plural({
+    zero: 'من الاثنين إلى الجمعة',
+    one: 'من الاثنين إلى الجمعة',
+    two: 'كل أسبوعين: من الاثنين إلى الجمعة',
+    few: 'كل {n} أسابيع: من الاثنين إلى الجمعة',
+    many: 'كل {n} أسبوعًا: من الاثنين إلى الجمعة',
+    other: 'كل {n} أسبوع: من الاثنين إلى الجمعة',
+  }),
   at: '{days} الساعة {time}',
   onceMore: plural({
     zero: '{when} ثم كل ساعة حتى نهاية اليوم',

@@ -4,6 +4,7 @@ import { defineTexts, plural } from '../language/define-texts.ts';
 export const rhythmTexts = defineTexts(import.meta.url, {
   everyDay: plural({ one: 'every day', other: 'every {n} days' }),
   everyWeek: plural({ one: 'every {days}', other: 'on {days} every {n} weeks' }),
+  weekdays: plural({ one: 'on weekdays', other: 'on weekdays every {n} weeks' }),
   at: '{days} at {time}',
   onceMore: plural({
     one: '{when} and then every hour until the day ends',

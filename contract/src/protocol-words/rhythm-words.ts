@@ -7,7 +7,7 @@ import { listWords } from '../language/lists.ts';
 import { translator } from '../language/translate.ts';
 import { rhythmTexts } from './rhythm-texts.ts';
 
-/** "every Monday and Thursday at 8:00 AM", "every day at 7:30 AM and 7:30 PM", "every 2 days at 8:00 AM and then every 3 hours until the day ends" */
+/** "every Monday and Thursday at 8:00 AM", "every day at 7:30 AM and 7:30 PM", "on weekdays at 9:00 AM", "every 2 days at 8:00 AM and then every 3 hours until the day ends" */
 export function rhythmWords(module: RecurringModule, locale: Locale): string {
   const t = translator(rhythmTexts, locale);
   const days = daysWords(module, locale);
@@ -25,7 +25,7 @@ export function rhythmWords(module: RecurringModule, locale: Locale): string {
 }
 
 /** More than these are not listed one by one. */
-const mostTimes = 3;
+const mostTimes = 4;
 
 function timesOfDay({ at_time, every_hour }: RecurringModule): string[] {
   const [hour = 0, minute = '00'] = [Number(at_time.slice(0, 2)), at_time.slice(3)];
@@ -42,8 +42,12 @@ function daysWords({ at_week_days, run_every }: RecurringModule, locale: Locale)
   const every = Math.max(1, run_every);
   if (at_week_days.length === 0 || (at_week_days.length === 7 && every === 1))
     return t('everyDay', { n: every });
+  if (isWeekdays(at_week_days)) return t('weekdays', { n: every });
   return t('everyWeek', { days: weekdayList(at_week_days, locale), n: every });
 }
+
+const isWeekdays = (days: readonly Weekday[]): boolean =>
+  WEEKDAYS.every((day) => days.includes(day) === (day !== 'sat' && day !== 'sun'));
 
 /** A Monday, for the names of weekdays. */
 const monday = Date.UTC(2024, 0, 1);

@@ -6,8 +6,14 @@ import { useShell } from '../shell/use-shell.ts';
 import { GlobeIcon } from '../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
+interface LanguageChoiceProps {
+  className?: string;
+  /** Where other things need the room, below 1200 px: only the globe is seen. */
+  brief?: boolean;
+}
+
 /** One button for each other language of the tenant, named in that language. */
-export function LanguageChoice({ className = '' }: { className?: string }) {
+export function LanguageChoice({ className = '', brief = false }: LanguageChoiceProps) {
   const { site, locale } = useShell();
   const t = useTexts(texts);
   const { revalidate } = useRevalidator();
@@ -25,7 +31,9 @@ export function LanguageChoice({ className = '' }: { className?: string }) {
         }}
       >
         <GlobeIcon />
-        <span lang={other}>{languages[other].name}</span>
+        <span lang={other} className={brief ? 'max-xl:sr-only' : ''}>
+          {languages[other].name}
+        </span>
       </button>
     ));
 }

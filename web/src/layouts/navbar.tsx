@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Bell } from '../shared/bell/bell.tsx';
+import { useViewer } from '../shell/use-shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -21,26 +22,28 @@ export type ChromeWidth = keyof typeof chromeWidths;
 /**
  * 64 px. The white menu stands on plain ground above a tinted opening; the usual one has a hairline. Its spaces are pixels as its
  * height is: with text twice as large, the words grow and the room between them does not, and all of it fits a phone.
+ * Whoever is signed in has it from edge to edge on every page: its many links fit, and none moves from page to page.
  */
 export function Navbar({ white = false, width }: { white?: boolean; width: ChromeWidth }) {
   const t = useTexts(texts);
   const { main } = useMenuLinks();
+  const isGuest = useViewer() === null;
   return (
     <header
       className={`sticky top-0 z-20 h-navbar ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}
     >
       <div
-        className={`mx-auto flex h-full items-center gap-2 px-4 [--spacing:4px] md:px-6 ${chromeWidths[width]}`}
+        className={`mx-auto flex h-full items-center gap-2 px-4 [--spacing:4px] md:px-6 ${chromeWidths[isGuest ? width : 'full']}`}
       >
         <Brand />
-        <nav aria-label={t('mainMenu')} className="ms-4 hidden flex-1 lg:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label={t('mainMenu')} className="ms-2 hidden flex-1 lg:block xl:ms-4">
+          <ul className="flex items-center xl:gap-1">
             {main.map((link) => (
               <li key={link.to}>
                 <NavLink
                   to={link.to}
                   prefetch="intent"
-                  className="inline-flex min-h-11 items-center rounded-control px-3 text-ink-soft transition-colors duration-120 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
+                  className="inline-flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink-soft transition-colors duration-120 hover:text-ink xl:px-3 aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
                 >
                   <MenuWords {...link} />
                 </NavLink>
@@ -50,7 +53,7 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-0">
           <div className="hidden items-center gap-1 lg:flex">
-            <LanguageChoice />
+            <LanguageChoice brief={!isGuest} />
             <ThemeChoice />
           </div>
           <Bell />

@@ -18,7 +18,7 @@ interface ChoiceFieldProps<V extends string> {
   error?: string | undefined;
   /** `segments`: short words in a row. `cards`: each with a line of explanation. `list`: one below the other. */
   look?: 'segments' | 'cards' | 'list';
-  /** Of cards; as many as fit when not said. */
+  /** As many as fit when not said. */
   columns?: 2 | 5;
   /** Of segments: as high as a button, where people answer by touch. */
   large?: boolean;
@@ -45,7 +45,7 @@ export function ChoiceField<V extends string>({
   return (
     <fieldset className="min-w-0" disabled={disabled} {...wrongGroup(`${name}-error`, error)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
-      <div className={columns ? grids[columns] : boxes[look]}>
+      <div className={boxOf(look, columns)}>
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -90,6 +90,12 @@ const boxes = {
   cards: 'grid gap-2 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]',
   list: 'grid gap-1.5',
 };
+/** Segments in columns are even, where a row of them would leave the last one alone on a second row. */
+const evenSegments = 'grid grid-cols-2 gap-1 rounded-control border border-line bg-sunken p-1';
+function boxOf(look: keyof typeof boxes, columns: keyof typeof grids | undefined): string {
+  if (!columns) return boxes[look];
+  return look === 'segments' ? evenSegments : grids[columns];
+}
 const shared =
   'relative flex cursor-pointer items-center gap-2 border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-primary-line has-disabled:cursor-not-allowed';
 const segmentClass = `${shared} rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;

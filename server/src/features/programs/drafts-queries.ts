@@ -70,13 +70,14 @@ export async function findCard(tx: Tx, id: string, userId: string) {
 export interface CardFilter {
   show: 'mine' | 'drafts' | 'published' | 'shared' | 'archived';
   search?: string | undefined;
+  protocol?: string | undefined;
 }
 
 /** Changed last, first; a page ends where `from` begins. */
 export function listCards(
   tx: Tx,
   userId: string,
-  { show, search }: CardFilter,
+  { show, search, protocol }: CardFilter,
   from: Place | undefined,
   most: number,
 ) {
@@ -95,6 +96,9 @@ export function listCards(
     conditions.push(sql`(${programs.texts} -> 'en' ->> 'title' ILIKE ${like}
       OR ${programs.texts} -> 'ar' ->> 'title' ILIKE ${like})`);
   }
+  if (protocol)
+    conditions.push(sql`EXISTS (SELECT 1 FROM ${programProtocols} c WHERE c.tenant_id = ${programs.tenantId}
+      AND c.program_id = ${programs.id} AND c.protocol_id = ${protocol})`);
   if (from) conditions.push(sql`${key} < (${from.at}::timestamptz, ${from.id}::uuid)`);
   return cards(tx, userId)
     .where(and(...conditions))

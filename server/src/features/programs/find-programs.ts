@@ -31,7 +31,7 @@ export async function openProgram(scope: SignedInScope, tx: Tx, id: string): Pro
 
 export async function findPrograms(scope: SignedInScope, tx: Tx, query: z.output<typeof ProgramFilter>) {
   const { userId } = scope.actor;
-  const { show, search, per_page } = query;
+  const { show, search, protocol, per_page } = query;
   const from = readPlace(query.cursor);
   const rows = await listCards(tx, userId, query, from, per_page + 1);
   // Places count by the time of the last change.
@@ -40,7 +40,7 @@ export async function findPrograms(scope: SignedInScope, tx: Tx, query: z.output
     per_page,
     from,
   );
-  const filters = new URLSearchParams({ show, ...(search && { search }) });
+  const filters = new URLSearchParams({ show, ...(search && { search }), ...(protocol && { protocol }) });
   const data = page.rows.map(({ row }) => presentCard(row, userId, scope.locale));
   return presentPage({ next: page.next, prev: null }, per_page, `/api/programs?${filters}`, data);
 }

@@ -187,6 +187,8 @@ describe('the list', () => {
     expect(await titles('show=archived')).toEqual(['Old one']);
     expect(await titles('show=mine&search=sLe')).toEqual(['Sleep']);
     expect(await titles('show=mine&search=%25')).toEqual([]);
+    expect(await titles(`show=mine&protocol=${protocol}`)).toEqual(['Sleep']);
+    expect(await titles(`show=mine&protocol=${(await newProtocol(me)).protocol}`)).toEqual([]);
     const first = await list('show=mine&per_page=1');
     expect(await titles(`show=mine&per_page=1&cursor=${first.meta.next}`)).toEqual(['Sleep']);
     const colleague = await world.add(world.here, { roles: ['expert'] });

@@ -100,6 +100,7 @@ describe('what decided', () => {
   });
 });
 
+const monToThu = ['mon', 'tue', 'wed', 'thu'] as const;
 describe('rhythms', () => {
   it.each([
     [{ run_every: 2 }, 'every 2 days at 8:00 AM', 'كل يومين الساعة \u20688:00 ص\u2069'],
@@ -108,6 +109,11 @@ describe('rhythms', () => {
       { every_hour: 3 },
       'every day at 8:00 AM and then every 3 hours until the day ends',
       'كل يوم الساعة \u20688:00 ص\u2069 ثم كل 3 ساعات حتى نهاية اليوم',
+    ],
+    [
+      { at_week_days: ['fri' as const, ...monToThu], at_time: '10:30', every_hour: 4 },
+      'on weekdays at 10:30 AM, 2:30 PM, 6:30 PM, and 10:30 PM',
+      'من الاثنين إلى الجمعة الساعة \u206810:30 ص\u2069 و\u20682:30 م\u2069 و\u20686:30 م\u2069 و\u206810:30 م\u2069',
     ],
     [
       { at_week_days: ['mon' as const, 'thu' as const], run_every: 2 },

@@ -4,6 +4,7 @@ export const listTexts = defineTexts(import.meta.url, {
   title: 'My programs',
   lead: 'A program is what people find and follow: a page you write and one or more protocols in order.',
   newOne: 'New program',
+  withProtocol: 'This protocol is in several programs. Choose the one you want to test or publish.',
   show: 'Programs to show',
   mine: 'Mine',
   drafts: 'Drafts',

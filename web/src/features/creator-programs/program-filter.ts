@@ -7,6 +7,8 @@ export const shows = ['mine', 'drafts', 'published', 'shared', 'archived'] as co
 export interface ListFilter {
   show: (typeof shows)[number];
   search: string;
+  /** Only those that lead through it; empty for all. */
+  protocol: string;
 }
 
 export function readFilter(query: URLSearchParams): ListFilter {
@@ -14,15 +16,25 @@ export function readFilter(query: URLSearchParams): ListFilter {
   return {
     show: shows.find((each) => each === show) ?? 'mine',
     search: (query.get('search') ?? '').trim().slice(0, 100),
+    protocol: query.get('protocol') ?? '',
   };
 }
 
-export function listPath({ show, search }: ListFilter): string {
-  const query = new URLSearchParams({ ...(show !== 'mine' && { show }), ...(search && { search }) });
+export function listPath({
+  show,
+  search = '',
+  protocol = '',
+}: Pick<ListFilter, 'show'> & Partial<ListFilter>): string {
+  const query = new URLSearchParams({
+    ...(show !== 'mine' && { show }),
+    ...(search && { search }),
+    ...(protocol && { protocol }),
+  });
   return query.size > 0 ? `${paths.ownPrograms}?${query}` : paths.ownPrograms;
 }
 
-export const callQuery = ({ show, search }: ListFilter): ProgramFilter => ({
+export const callQuery = ({ show, search, protocol }: ListFilter): ProgramFilter => ({
   show,
   ...(search && { search }),
+  ...(protocol && { protocol }),
 });

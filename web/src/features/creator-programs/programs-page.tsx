@@ -1,4 +1,4 @@
-import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { redirect, useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
@@ -14,9 +14,17 @@ import { listTexts } from './list-texts.ts';
 import { OwnProgramCard } from './own-program-card.tsx';
 import { callQuery, type ListFilter, listPath, readFilter, shows } from './program-filter.ts';
 
-const page = pageData(({ api, url }) =>
-  api('GET programs', { query: callQuery(readFilter(url.searchParams)) }),
-);
+const page = pageData(async ({ api, url }) => {
+  const filter = readFilter(url.searchParams);
+  const found = await api('GET programs', { query: callQuery(filter) });
+  const [only, ...others] = found.data;
+  // Whoever comes from a protocol to test or publish it goes where that is done.
+  if (filter.protocol && !filter.search && others.length === 0) {
+    if (only) throw redirect(paths.publishProgram(only.id));
+    if (filter.show === 'mine') throw redirect(paths.newProgramWith(filter.protocol));
+  }
+  return found;
+});
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -45,7 +53,7 @@ export default function ProgramsPage() {
         <LinkTabs
           label={t('show')}
           tabs={shows.map((show) => ({
-            to: listPath({ show, search: '' }),
+            to: listPath({ show }),
             words: t(show),
             current: filter.show === show,
           }))}
@@ -69,6 +77,7 @@ export default function ProgramsPage() {
           </form>
         </search>
       )}
+      {filter.protocol && programs.length > 0 && <p className="mb-6 text-ink-soft">{t('withProtocol')}</p>}
       <p role="status" className="sr-only">
         {t('found', { n: programs.length })}
       </p>

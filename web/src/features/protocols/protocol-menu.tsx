@@ -76,7 +76,7 @@ export function ProtocolMenu({ protocol, categories, onChanged }: ProtocolMenuPr
             <ul>
               {isOwner &&
                 !archived &&
-                row(BookIcon, t('makeProgram'), () => navigate(`${paths.newProgram}?protocol=${id}`))}
+                row(BookIcon, t('makeProgram'), () => navigate(paths.newProgramWith(id)))}
               {row(CopyIcon, t('duplicate'), duplicate)}
               {row(DownloadIcon, t('export'), save)}
               {row(DownloadIcon, t('exportFhir'), saveFhir)}

@@ -54,6 +54,7 @@ export function deepWords(
         protocol,
         steps.length === 1 ? node : null,
         locale,
+        steps.length,
       );
       const title = steps.length === 1 ? t('withoutDeadline', { name }) : t('without', { n: steps.length });
       return {

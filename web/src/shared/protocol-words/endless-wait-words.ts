@@ -14,12 +14,14 @@ export function endlessWaitWords(
   protocol: Protocol | undefined,
   node: string | null,
   locale: Locale,
+  /** How many steps wait in this way. */
+  steps = 1,
 ): string {
   const t = translator(endlessWaitTexts, locale);
   const questions = questionsAt(protocol, node);
   return reason === 'waits-for-follower' && questions >= longSheet
     ? t('tooLong', { n: questions })
-    : t(reason);
+    : t(reason, { n: steps });
 }
 
 /** How many questions a step asks at once; 0 where it asks none. */

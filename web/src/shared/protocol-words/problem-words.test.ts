@@ -240,13 +240,13 @@ describe('what the checker found', () => {
     );
     const open = check(document).find(({ code }) => code === 'open-case');
     expect(open && problemWords(open, document, 'en').explanation).toContain(
-      'there are too few readings of “Heart rate” from the last 7 days. The check can’t foresee several readings taken together, so it allows for both outcomes.',
+      'there are too few readings of “Heart rate” from the last 7 days. We can’t tell in advance how several readings together will turn out, so the check follows both branches.',
     );
     const rule = { id: 'r', name: 'High', when: high, mustReach: 'expert', stepId: null } as const;
     const [unproven] = check(document, { rules: [{ ...rule, withinMinutes: 60 }] }).filter(
       ({ code }) => code === 'safety-unproven',
     );
-    expect(unproven && problemWords(unproven, document, 'en').explanation).toContain('both outcomes');
+    expect(unproven && problemWords(unproven, document, 'en').explanation).toContain('both branches');
   });
 
   it('gives what a mend adds a name in the reader’s language', () => {

@@ -57,8 +57,8 @@ describe('a recurring module in words', () => {
     ],
     [
       { every_hour: 4, at_time: '08:00' },
-      'Every day at 8:00 AM and then every 4 hours until the day ends in the follower’s time',
-      'كل يوم الساعة 8:00 ص ثم كل 4 ساعات حتى نهاية اليوم بتوقيت المتابع',
+      'Every day at 8:00 AM, 12:00 PM, 4:00 PM, and 8:00 PM in the follower’s time',
+      'كل يوم الساعة 8:00 ص و12:00 م و4:00 م و8:00 م بتوقيت المتابع',
     ],
     [
       { every_hour: 1 },

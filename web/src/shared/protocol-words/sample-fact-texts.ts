@@ -12,7 +12,8 @@ export const sampleFactTexts = defineTexts(import.meta.url, {
   tooFewScores: 'there are too few scores from the last {days}',
   notInARow: 'the last readings of {kpi} aren’t all like that, or there are too few',
   scoresNotInARow: 'the last scores aren’t all like that, or there are too few',
-  openBothWays: 'The check can’t foresee several readings taken together, so it allows for both outcomes.',
+  openBothWays:
+    'We can’t tell in advance how several readings together will turn out, so the check follows both branches.',
   noBranch: 'no branch was chosen',
   noAge: 'age is unknown',
   noSex: 'sex is unknown',

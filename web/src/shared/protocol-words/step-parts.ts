@@ -32,15 +32,16 @@ export function stepParts(node: FlowNode, protocol: Protocol, locale: Locale): P
     part('item', data.selectedItem === undefined ? '' : quotedItem(protocol, data.selectedItem, locale)),
     part('place', placeWords(node.parentId, speaking)),
     part('condition', conditionWords(data.nextStepCondition, protocol, locale, { node: node.id })),
-    part(isJump(node.type) ? 'jumpTo' : 'onFailure', target === undefined ? '' : goTo(target, speaking)),
-    part('onSuccess', targetSuccess === undefined ? '' : goTo(targetSuccess, speaking)),
+    part(
+      isJump(node.type) ? 'jumpTo' : 'onFailure',
+      target === undefined ? '' : quotedStep(protocol, target, locale),
+    ),
+    part('onSuccess', targetSuccess === undefined ? '' : quotedStep(protocol, targetSuccess, locale)),
     ...windowParts(data.window, locale, part),
     ...(wordsOf(node.type).parts?.(node, speaking, part) ?? []),
   ];
 }
 
-const goTo = (id: string, speaking: Speaking): string =>
-  speaking.t('goTo', { step: quotedStep(speaking.protocol, id, speaking.locale) });
 const placeWords = (parentId: string | null, speaking: Speaking): string =>
   parentId === null
     ? speaking.t('first')

@@ -42,7 +42,13 @@ function EventLine({ event }: { event: HistoryEvent }) {
 
 /** That time passed says little; what came of it is what happened. */
 export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told' | 'reading'>, locale: Locale) {
-  const told = toldWords(event.told, locale);
+  // That somebody left is what happened and what came of it: once is enough.
+  const isTwice = ({ kind }: HistoryEvent['told'][number]) =>
+    event.type === 'withdraw' && kind === 'withdrew';
+  const told = toldWords(
+    event.told.filter((each) => !isTwice(each)),
+    locale,
+  );
   if (event.type === 'timer' && told !== '') return { title: told, more: '' };
   const { reading } = event;
   const title = reading

@@ -15,7 +15,9 @@ interface WhyAnswerProps {
 
 /** The sentence, the reasons behind it, and what comes next. */
 export function WhyAnswer({ why, hideName = false, noAction = false }: WhyAnswerProps) {
-  const { name, answer, reasons, next } = why;
+  const { name, answer, next } = why;
+  // An answer may stand among its reasons too, with the rule behind it.
+  const reasons = why.reasons.filter(({ words }) => words !== answer);
   return (
     <div className="grid gap-2">
       {!hideName && name && (

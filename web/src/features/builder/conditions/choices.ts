@@ -10,6 +10,7 @@ import type { Band } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { About, Setting } from './facts.ts';
+import { type KpiStarts, kpiStarts } from './kpi-starts.ts';
 
 /** What the pickers of a condition offer: the protocol's own assessments, questions, KPIs and steps, never ids. */
 
@@ -64,7 +65,7 @@ export interface KpiChoice {
   id: string;
   name: string;
   unit: string;
-  middle: number;
+  starts: KpiStarts;
 }
 
 /** What an alert or advice says is about the item being edited, and about no other. */
@@ -75,8 +76,7 @@ export function kpisIn({ about, protocol, own }: Setting): KpiChoice[] {
   const entries = isOfOneItem(about) ? [[own.itemId, own.item] as const] : Object.entries(protocol.items);
   return entries.flatMap(([id, item]) => {
     if (id === undefined || item?.kind !== 'kpi') return [];
-    const { name, unit, range, target } = item;
-    return [{ id, name, unit, middle: target?.max ?? target?.min ?? whole((range.min + range.max) / 2) }];
+    return [{ id, name: item.name, unit: item.unit, starts: kpiStarts(item) }];
   });
 }
 

@@ -86,6 +86,7 @@ export function ConditionEditor({
     <div className="grid min-w-0 gap-3 [&>fieldset_label]:px-2">
       <ChoiceField
         label={label}
+        columns={2}
         value={mode}
         choices={(['always', 'success', 'failure', 'onlyIf'] as const).map((each) => ({
           value: each,

@@ -8,7 +8,7 @@ import { XIcon } from '../../../ui/shell-icons.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import * as shape from './condition-shape.ts';
 import { editorTexts } from './editor-texts.ts';
-import { factsFor, firstLeaf, type Setting } from './facts.ts';
+import { factsFor, firstLeaf, firstTwo, type Setting } from './facts.ts';
 
 interface ConditionGroupProps {
   condition: Condition;
@@ -112,7 +112,7 @@ export default function ConditionGroup({
             {parts.length > 0 && depth < shape.deepestNew && (
               <AddButton
                 onClick={() =>
-                  onChange(shape.withNewPart(condition, shape.newGroup(join, firstLeaf(setting))))
+                  onChange(shape.withNewPart(condition, shape.newGroup(join, firstTwo(setting))))
                 }
               >
                 {t('addGroup')}

@@ -21,5 +21,5 @@ it('keeps how a group is joined when its parts change', () => {
   expect(joined('and', partsOf(either)).is).toBe('and');
 });
 it('joins a group inside the other way round', () => {
-  expect(newGroup('and', days(1))).toEqual({ is: 'or', any: [days(1), days(1)] });
+  expect(newGroup('and', [days(1), days(2)])).toEqual({ is: 'or', any: [days(1), days(2)] });
 });

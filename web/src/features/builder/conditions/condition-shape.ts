@@ -42,5 +42,5 @@ export const withNewPart = (condition: Condition, part: Condition): Condition =>
   joined(joinOf(condition), [...partsOf(condition), part]);
 
 /** A group inside joins the other way round; otherwise it would say nothing new. */
-export const newGroup = (outer: Join, first: Condition): Condition =>
-  joined(outer === 'and' ? 'or' : 'and', [first, first]);
+export const newGroup = (outer: Join, parts: readonly Condition[]): Condition =>
+  joined(outer === 'and' ? 'or' : 'and', parts);

@@ -59,7 +59,7 @@ export function newLeaf(fact: Fact, setting: Setting): Single | null {
     }
     case 'kpi': {
       const [kpi] = kpisIn(setting);
-      if (kpi) return { is: 'kpi', kpi: kpi.id, op: '>=', value: kpi.middle };
+      if (kpi) return { is: 'kpi', kpi: kpi.id, op: '>=', value: kpi.starts.level };
       // One that the protocol does not have yet can still be found.
       return isOfOneItem(setting.about) ? null : { is: 'kpi', kpi: '', op: '>=', value: 0 };
     }
@@ -112,6 +112,22 @@ export function answerLeaf(item: string | undefined, question: Question): Extrac
 export function firstLeaf(setting: Setting): Single {
   const first = factsFor(setting).find((fact) => fact !== 'success' && fact !== 'failure');
   return (first && newLeaf(first, setting)) ?? { is: 'days', op: '>=', value: 7 };
+}
+
+/** What a group begins with: two that differ, about two things where there are two to ask about. */
+export function firstTwo(setting: Setting): [Single, Single] {
+  const first = firstLeaf(setting);
+  const other = factsFor(setting).find(
+    (fact) => fact !== 'success' && fact !== 'failure' && fact !== first.is,
+  );
+  return [first, (other && newLeaf(other, setting)) ?? opposite(first)];
+}
+
+/** The other side of a comparison. */
+function opposite(leaf: Single): Single {
+  if (!('value' in leaf)) return { is: leaf.is === 'success' ? 'failure' : 'success' };
+  if (typeof leaf.value === 'number') return { ...leaf, op: '<' } as Single;
+  return { ...leaf, op: '!=' } as Single;
 }
 
 export const isSimple = ({ is }: Condition): boolean =>

@@ -4,24 +4,23 @@ import type { KpiStat, Leaf, Over } from '@regimen/engine/condition.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { Select } from '../../../ui/select-field.tsx';
-import { assessmentsIn, kpisIn } from './choices.ts';
 import { asksAlone } from './facts.ts';
 import { gone, here, type Of, type PartProps } from './leaf-part.ts';
 import { overTexts } from './over-texts.ts';
 import { sentenceTexts } from './sentence-texts.ts';
+import { withStart } from './starts.ts';
 
 type Looked = Of<'score' | 'kpi'>;
 type Several = Over['of'];
 
 const stats = ['last', 'first', 'change', 'count'] as const satisfies readonly KpiStat[];
 const several = ['row', 'average', 'change'] as const satisfies readonly Several[];
-/** A plain beginning for each; what rises or falls is not measured by the level it comes to. */
+/** A plain beginning for each. */
 const beginnings: Record<Several, Over> = {
   row: { of: 'row', times: 3 },
   average: { of: 'average', days: 7 },
   change: { of: 'change', days: 7 },
 };
-const FIRST_CHANGE = 5;
 
 /** Which reading or score is meant: one of them, or several together with how many or how long. */
 export function WhichOnes({ leaf, onChange, setting }: PartProps<Looked>) {
@@ -33,10 +32,10 @@ export function WhichOnes({ leaf, onChange, setting }: PartProps<Looked>) {
   const choose = (next: string) => {
     const { stat: _stat, over: _over, ...rest } = leaf as Of<'kpi'>;
     const chosen = several.find((of) => next === `over-${of}`);
-    const level = over?.of === 'change' ? levelOf(leaf, setting) : leaf.value;
-    if (chosen)
-      onChange({ ...rest, over: beginnings[chosen], value: chosen === 'change' ? FIRST_CHANGE : level });
-    else onChange({ ...rest, ...(next !== 'last' && { stat: next as KpiStat }), value: level });
+    const part = chosen
+      ? { over: beginnings[chosen] }
+      : { ...(next !== 'last' && { stat: next as KpiStat }) };
+    onChange(withStart(leaf, { ...rest, ...part }, setting));
   };
   if (asksAlone(setting) && !over && !isKpi) return null;
   return (
@@ -57,16 +56,28 @@ export function WhichOnes({ leaf, onChange, setting }: PartProps<Looked>) {
           </optgroup>
         )}
       </Select>
-      {over && <HowMany over={over} onChange={(next) => onChange({ ...leaf, over: next } as Leaf)} />}
+      {over && (
+        <HowMany
+          over={over}
+          of={isKpi ? 'readings' : 'scores'}
+          onChange={(next) => onChange({ ...leaf, over: next } as Leaf)}
+        />
+      )}
     </>
   );
 }
 
-function HowMany({ over, onChange }: { over: Over; onChange: (over: Over) => void }) {
+interface HowManyProps {
+  over: Over;
+  of: 'readings' | 'scores';
+  onChange: (over: Over) => void;
+}
+
+function HowMany({ over, of, onChange }: HowManyProps) {
   const t = useTexts(overTexts);
   const locale = useLocale();
   const isRow = over.of === 'row';
-  const unit = isRow ? t('times') : unitName('day', locale);
+  const unit = isRow ? t(of) : unitName('day', locale);
   return (
     <span className="inline-flex items-center gap-1.5">
       <NumberInput
@@ -82,12 +93,6 @@ function HowMany({ over, onChange }: { over: Over; onChange: (over: Over) => voi
     </span>
   );
 }
-
-/** A level to begin with where a change was compared before. */
-const levelOf = (leaf: Looked, setting: PartProps['setting']): number =>
-  (leaf.is === 'kpi'
-    ? kpisIn(setting).find(({ id }) => id === leaf.kpi)?.middle
-    : assessmentsIn(setting).find(({ id }) => id === leaf.item)?.middle) ?? leaf.value;
 
 /** The whole score, or that of a subscale. */
 export function SubscaleChoice({ leaf, onChange, setting }: PartProps<Of<'score'>>) {

@@ -6,9 +6,11 @@ import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
 import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';
 import { answerLeaf } from './facts.ts';
+import { kpiStarts } from './kpi-starts.ts';
 import { SubscaleChoice, WhichOnes } from './leaf-over.tsx';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
 import { sentenceTexts } from './sentence-texts.ts';
+import { startOf } from './starts.ts';
 import { AiStepChoice, StepChoice } from './step-choices.tsx';
 
 /** Of which assessment, question, KPI or step. */
@@ -117,9 +119,11 @@ function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
           kind="kpi"
           value={undefined}
           label={s('chooseKpi')}
-          onChange={(kpi) => {
+          onChange={(kpi, item) => {
             setFinding(false);
-            onChange({ ...leaf, kpi });
+            const next = { ...leaf, kpi };
+            const starts = item.kind === 'kpi' ? kpiStarts(item) : undefined;
+            onChange({ ...next, value: startOf(next, setting, starts) });
           }}
         />
       </div>
@@ -134,7 +138,9 @@ function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
         onChange={({ target }) => {
           if (target.value === here) return setFinding(true);
           const kpi = offered.find(({ id }) => id === target.value);
-          if (kpi) onChange({ ...leaf, kpi: kpi.id, value: leaf.stat === 'count' ? leaf.value : kpi.middle });
+          if (!kpi) return;
+          const next = { ...leaf, kpi: kpi.id };
+          onChange({ ...next, value: startOf(next, setting) });
         }}
       >
         {!known && <option value={gone}>{s('gone')}</option>}

@@ -8,10 +8,12 @@ export const overTexts = defineTexts(import.meta.url, {
   row: 'each of the last',
   average: 'average over',
   change: 'change over',
-  times: 'in a row',
+  readings: 'readings',
+  scores: 'scores',
   howMany: 'How many in a row (2 to 10)',
   howLong: 'Over how many days (1 to 90)',
   subscale: 'Which score',
   wholeScore: 'total score',
-  bothWays: 'Until there are enough values, this doesn’t hold. The check allows for both outcomes.',
+  bothWays:
+    'Until there are enough values, this doesn’t hold. We can’t tell in advance how it will turn out, so the check follows both branches.',
 });

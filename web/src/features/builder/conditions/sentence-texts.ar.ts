@@ -4,7 +4,7 @@ import type { sentenceTexts } from './sentence-texts.ts';
 export default {
   fact: 'موضوع المقارنة',
   factSuccess: 'نجحت الخطوة السابقة',
-  factFailure: 'أخفقت الخطوة السابقة',
+  factFailure: 'لم تنجح الخطوة السابقة',
   factScore: 'درجة',
   factBand: 'نتيجة',
   factAnswer: 'جواب',

@@ -4,7 +4,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const sentenceTexts = defineTexts(import.meta.url, {
   fact: 'What to compare',
   factSuccess: 'The previous step succeeded',
-  factFailure: 'The previous step failed',
+  factFailure: 'The previous step didn’t succeed',
   factScore: 'Score of',
   factBand: 'Result of',
   factAnswer: 'Answer to',

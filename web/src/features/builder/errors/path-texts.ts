@@ -3,7 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 /** The path that breaks a rule, on the list of problems and on the flow. */
 export const pathTexts = defineTexts(import.meta.url, {
   pathLabel: 'Path that breaks the rule',
-  clockStarts: 'The time limit starts here',
+  clockStarts: 'The deadline counts from here',
   success: 'done',
   failure: 'not done',
   passed: 'eligible',

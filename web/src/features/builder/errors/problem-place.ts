@@ -39,12 +39,13 @@ export function useProblemPlace(problem: Problem, protocol: Protocol): ProblemPl
   const stepLink = useStepLink();
   const item = useItemPlace(protocol)(problem);
   const { code, node, module, data, path } = problem;
+  const isOfSeveral = Array.isArray(data.steps) && data.steps.length > 1;
   const rule = typeof data.rule === 'string' ? data.rule : null;
   if (path && rule !== null) return { to: `${paths.builder(id)}?way=${rule}`, words: sayPath('showPath') };
   if (rule !== null) return { to: paths.builder(id, 'errors', rule), words: sayPath('rule') };
   if (item) return item;
   if (node !== null && code === 'no-deadline')
-    return { to: paths.stepDeadline(id, node), words: t('giveDeadline') };
+    return { to: paths.stepDeadline(id, node), words: t(isOfSeveral ? 'giveFirstDeadline' : 'giveDeadline') };
   if (node !== null) return { to: stepLink(node), words: t('showStep') };
   if (module !== null) return { to: paths.builder(id, 'modules', module), words: t('showModule') };
   return { to: paths.builder(id), words: t('showFlow') };

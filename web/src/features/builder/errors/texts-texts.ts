@@ -14,6 +14,7 @@ export const texts = defineTexts(import.meta.url, {
   warning: 'Warning',
   showStep: 'Show in flow',
   giveDeadline: 'Give it a deadline',
+  giveFirstDeadline: 'Give the first one a deadline',
   showModule: 'Open module',
   showItem: 'Open it',
   showFlow: 'Open flow',

@@ -74,7 +74,7 @@ function Workspace() {
         <Panel readOnly={compared !== null} />
       </div>
       <StepMenu />
-      <SelectionMenu />
+      <SelectionMenu onCanvas={shown === 'canvas'} />
       <JoinMenu />
       <DragGhost />
     </ClipboardProvider>

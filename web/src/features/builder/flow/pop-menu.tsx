@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { menuEdge, menuTop } from './menu-place.ts';
 
 interface PopMenuProps {
   x: number;
@@ -33,15 +34,11 @@ export function PopMenu({ x, y, label, onClose, children, className = 'w-72' }: 
   );
 }
 
-/** Below the place where there is room for most of it, else above; never outside the window. */
 function place(element: HTMLElement, x: number, y: number): void {
-  const [below, above] = [innerHeight - y - 8, y - 40];
-  const goesBelow = below >= Math.min(element.scrollHeight, 320) || below >= above;
-  element.style.maxHeight = `${Math.max(200, goesBelow ? below : above)}px`;
+  element.style.maxHeight = `${innerHeight - 2 * menuEdge}px`;
   const { offsetWidth: width, offsetHeight: height } = element;
-  const left = Math.min(Math.max(8, x - width / 2), innerWidth - width - 8);
-  const top = goesBelow ? Math.min(y, innerHeight - height - 8) : Math.max(8, y - 32 - height);
-  element.style.translate = `${left}px ${top}px`;
+  const left = Math.min(Math.max(menuEdge, x - width / 2), innerWidth - width - menuEdge);
+  element.style.translate = `${left}px ${menuTop(y, height, innerHeight)}px`;
 }
 
 /** Whatever closes it, one goes on from where it was opened. */

@@ -11,7 +11,7 @@ import { StepActions } from './step-actions.tsx';
 import { texts } from './texts.ts';
 
 /** What can be done with what is selected, where the right button or the menu key was pressed. */
-export function SelectionMenu() {
+export function SelectionMenu({ onCanvas }: { onCanvas: boolean }) {
   const t = useTexts(texts);
   const flow = useFlow();
   const menu = useView((view) => view.menu);
@@ -29,7 +29,7 @@ export function SelectionMenu() {
       {all.size > 1 ? (
         <ManyActions id={selected} count={all.size} />
       ) : (
-        <StepActions id={selected} onChosen={flow.closeMenu} role="menuitem" />
+        <StepActions id={selected} onChosen={flow.closeMenu} role="menuitem" onCanvas={onCanvas} />
       )}
     </PopMenu>
   );

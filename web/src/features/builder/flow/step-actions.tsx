@@ -1,6 +1,6 @@
 import { childrenOf, findNode } from '@regimen/engine/graph.ts';
 import { endsBranch } from '@regimen/engine/steps/traits.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
 import { IndentIcon, JumpIcon, OutdentIcon, ScissorsIcon } from '../../../ui/flow-icons.tsx';
@@ -12,6 +12,7 @@ import {
   PencilIcon,
   PlusIcon,
   TrashIcon,
+  TypeIcon,
 } from '../../../ui/icons.tsx';
 import { type Shift, shiftStep, spotAfter } from './actions.ts';
 import { useClipboard } from './clipboard-context.ts';
@@ -24,6 +25,8 @@ interface StepActionsProps {
   onChosen: () => void;
   /** As rows of a menu that goes by arrow keys. */
   role?: 'menuitem';
+  /** Names are written on the cards of the diagram. */
+  onCanvas?: boolean;
 }
 
 const shifts: [Shift, 'moveUp' | 'moveDown' | 'moveIn' | 'moveOut', typeof ArrowUpIcon][] = [
@@ -34,7 +37,7 @@ const shifts: [Shift, 'moveUp' | 'moveDown' | 'moveIn' | 'moveOut', typeof Arrow
 ];
 
 /** What can be done with a step, as rows of a menu; what cannot be done with this one is not there. */
-export function StepActions({ id, onChosen, role }: StepActionsProps) {
+export function StepActions({ id, onChosen, role, onCanvas = false }: StepActionsProps) {
   const t = useTexts(texts);
   const flow = useFlow();
   const clipboard = useClipboard();
@@ -62,13 +65,18 @@ export function StepActions({ id, onChosen, role }: StepActionsProps) {
   );
   const offer = (spot: Parameters<typeof flow.offerTypes>[0]) => (event: React.MouseEvent) =>
     flow.offerTypes(spot, event.clientX || innerWidth / 2, event.clientY || innerHeight / 3);
-  return (
-    <ul role={role && 'none'}>
-      {row('edit', t('edit'), <PencilIcon />, () => flow.inspect(id))}
-      {goesOn && row('after', t('addAfter'), <PlusIcon />, offer(spotAfter(protocol, id)))}
-      {goesOn && hasNext && row('branch', t('addOther'), <PlusIcon />, offer({ below: id }))}
-      {row('before', t('addBefore'), <PlusIcon />, offer({ above: id }))}
-      {shifts
+  const groups = [
+    [
+      row('edit', t('edit'), <PencilIcon />, () => flow.inspect(id)),
+      onCanvas && row('rename', t('rename'), <TypeIcon />, () => flow.rename(id)),
+    ],
+    [
+      goesOn && row('after', t('addAfter'), <PlusIcon />, offer(spotAfter(protocol, id))),
+      goesOn && hasNext && row('branch', t('addOther'), <PlusIcon />, offer({ below: id })),
+      row('before', t('addBefore'), <PlusIcon />, offer({ above: id })),
+    ],
+    [
+      ...shifts
         .filter(([shift]) => shiftStep(protocol, id, shift) !== null)
         .map(([shift, words, Icon]) =>
           row(
@@ -77,14 +85,28 @@ export function StepActions({ id, onChosen, role }: StepActionsProps) {
             <Icon {...((shift === 'in' || shift === 'out') && { className: 'rtl:-scale-x-100' })} />,
             () => flow.shift(id, shift),
           ),
-        )}
-      {mayJoin(node) &&
-        row('join', t('joinTo'), <JumpIcon className="rtl:-scale-x-100" />, () => flow.inspect(id, 'jump'))}
-      {!isFirst && row('duplicate', t('duplicate'), <CopyIcon />, () => flow.duplicate(id))}
-      {row('copy', t('copy'), <ClipboardIcon />, () => clipboard.copy(id))}
-      {!isFirst && row('cut', t('cut'), <ScissorsIcon />, () => clipboard.cut(id))}
-      {goesOn && row('paste', t('paste'), <ClipboardIcon />, () => clipboard.paste({ below: id }))}
-      {row('remove', t('remove'), <TrashIcon />, () => flow.askRemove(id))}
+        ),
+      mayJoin(node) &&
+        row('join', t('joinTo'), <JumpIcon className="rtl:-scale-x-100" />, () => flow.inspect(id, 'jump')),
+    ],
+    [
+      !isFirst && row('duplicate', t('duplicate'), <CopyIcon />, () => flow.duplicate(id)),
+      row('copy', t('copy'), <ClipboardIcon />, () => clipboard.copy(id)),
+      !isFirst && row('cut', t('cut'), <ScissorsIcon />, () => clipboard.cut(id)),
+      goesOn && row('paste', t('paste'), <ClipboardIcon />, () => clipboard.paste({ below: id })),
+    ],
+    [row('remove', t('remove'), <TrashIcon />, () => flow.askRemove(id))],
+  ].map((rows) => rows.filter((each) => each !== false));
+  return (
+    <ul role={role && 'none'}>
+      {groups
+        .filter((rows) => rows.length > 0)
+        .map((rows, index) => (
+          <Fragment key={rows[0]?.key}>
+            {index > 0 && <li role={role ? 'separator' : 'none'} className="my-1 border-t border-line" />}
+            {rows}
+          </Fragment>
+        ))}
     </ul>
   );
 }

@@ -78,6 +78,7 @@ export default {
   tooManySteps: 'الحد الأقصى 2000 خطوة في البروتوكول.',
   cannotGoThere: 'لا يمكن وضع هذه الخطوة هناك.',
   edit: 'تعديل',
+  rename: 'إعادة التسمية',
   moreFor: 'المزيد عن {name}',
   addAfter: 'إضافة خطوة بعدها',
   addOther: 'إضافة فرع آخر بعدها',

@@ -51,6 +51,7 @@ export const texts = defineTexts(import.meta.url, {
   tooManySteps: 'A protocol can have up to 2,000 steps.',
   cannotGoThere: 'This step can’t go there.',
   edit: 'Edit',
+  rename: 'Rename',
   moreFor: 'More for {name}',
   addAfter: 'Add a step after it',
   addOther: 'Add another branch after it',

@@ -3,7 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const helpTexts = defineTexts(import.meta.url, {
   title: 'How the builder works',
   close: 'Close help',
-  idea: 'A protocol is a tree of steps. Everyone starts at the first one. When a step ends, the steps below it are checked in order, and the first whose condition is met comes next. A Finish step ends the protocol well. A Fail step ends it early.',
+  idea: 'A protocol is a tree of steps. Everyone starts at the first one. When a step ends, the steps below it are checked in order, and the first whose condition is met comes next. A Finish step ends the protocol well. An End early step ends it before the goal is reached.',
   saving:
     'Your edits are saved automatically, and you can undo them. Without a connection they stay on this device and are sent later.',
   keys: 'Keyboard shortcuts',

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 import type { Saving } from '../draft/draft-store.ts';
+import { useHasUnsavedForm } from '../draft/unsaved-forms.ts';
 import { useClashing, useDraftStore, useSaving } from '../draft/use-draft.ts';
 import { texts } from './texts.ts';
 
@@ -10,7 +11,10 @@ import { texts } from './texts.ts';
 export function SaveState() {
   const t = useTexts(texts);
   const store = useDraftStore();
-  const saving = useSaving();
+  const flow = useSaving();
+  const hasUnsavedForm = useHasUnsavedForm();
+  // "Saved" is said of all that is in sight, so of a form too.
+  const saving: Saving = flow.state === 'saved' && hasUnsavedForm ? { ...flow, state: 'waiting' } : flow;
   const clashing = useClashing() !== null;
   const words = useWords(saving, clashing);
   const inTrouble = saving.state === 'offline' || saving.state === 'refused';

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { PlayIcon } from '../../../ui/icons.tsx';
+import { useCard } from '../draft/use-card.ts';
 import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { type BuilderPart, builderParts, partIcons } from './builder-parts.ts';
 import { texts } from './texts.ts';
@@ -22,6 +23,7 @@ interface SideNavProps {
 export function SideNav({ current, onChosen, narrow = false }: SideNavProps) {
   const t = useTexts(texts);
   const { id } = useDraftStore();
+  const { may } = useCard();
   return (
     <nav aria-label={t('sections')}>
       <ul className="grid gap-0.5">
@@ -46,7 +48,7 @@ export function SideNav({ current, onChosen, narrow = false }: SideNavProps) {
         })}
       </ul>
       <Link
-        to={paths.ownPrograms}
+        to={paths.programsWith(id, may === 'owner' ? 'mine' : 'shared')}
         {...(onChosen && { onClick: onChosen })}
         title={narrow ? t('tryOrPublish') : undefined}
         className="mt-3 flex min-h-11 items-center gap-3 border-t border-line px-3 pt-3 text-ink-soft hover:text-ink lg:min-h-9 lg:text-14"

@@ -26,7 +26,7 @@ interface ItemPickerProps {
   /** The item's id; empty for none. */
   value: string | undefined;
   /** The draft knows the item by then. */
-  onChange: (itemId: string) => void;
+  onChange: (itemId: string, item: Item) => void;
   label: string;
   help?: string;
   error?: string | undefined;
@@ -49,11 +49,11 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
   const groups = offerGroups(protocol, kind, search, finding.data);
 
   const [choose, choosing] = useAction(async (id: string) => {
-    if (itemOf(protocol, id) === undefined) {
-      const { item } = await api('GET protocols/{id}/items/{item}', { params: { id: store.id, item: id } });
-      learn(id, item);
-    }
-    onChange(id);
+    const known = itemOf(protocol, id);
+    if (known) return onChange(id, known);
+    const { item } = await api('GET protocols/{id}/items/{item}', { params: { id: store.id, item: id } });
+    learn(id, item);
+    onChange(id, item);
   });
   const [asking, setAsking] = useState<string | null>(null);
   const make = async (item: Item, name: string) => {
@@ -62,8 +62,9 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
       body: { item },
     });
     learn(made.id, made.item);
-    onChange(made.id);
+    onChange(made.id, made.item);
     setAsking(null);
+    setTyped(null);
     showFlash({ tone: 'success', message: t(kind === 'kpi' ? 'createdKpi' : 'created', { name }) });
   };
   const [create, creating] = useAction(make);
@@ -75,11 +76,13 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
   const combobox = useCombobox({
     names: [...groups.flatMap(({ offers }) => offers.map(({ id }) => id)), createName],
     choose: (name) => {
+      // The words become its name; should it not be made after all, they are still there.
+      if (name === createName) return createNew();
       setTyped(null);
-      if (name === createName) createNew();
-      else choose(name);
+      choose(name);
     },
     clear: () => setTyped(null),
+    takesFirst: groups.length === 0 && finding.state === 'found',
   });
   const show = () => {
     setOpened(true);
@@ -107,7 +110,7 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
               onClick={show}
               onBlur={() => {
                 combobox.close();
-                setTyped(null);
+                if (chosen) setTyped(null);
               }}
             />
             <button

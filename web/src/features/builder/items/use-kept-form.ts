@@ -2,6 +2,7 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keeper } from '../../../shell/kept.ts';
 import { useShell } from '../../../shell/use-shell.ts';
+import { useCountUnsaved } from '../draft/unsaved-forms.ts';
 import { asKeptForm } from './kept-form.ts';
 import { joinedFields } from './merge-fields.ts';
 
@@ -74,6 +75,8 @@ export function useKeptForm<T extends object>(name: string, saved: Saved<T>): Ke
       sameJson(next, base.value) ? undefined : { base: base.value, version: base.version, value: next },
     );
   };
+  const dirty = useMemo(() => !sameJson(value, base.value), [value, base]);
+  useCountUnsaved(dirty);
   const latest = useRef(value);
   latest.current = value;
   const settle = (now: Saved<T>, sent?: T) => {
@@ -89,7 +92,7 @@ export function useKeptForm<T extends object>(name: string, saved: Saved<T>): Ke
     set,
     change: (part) => set(withFields(value, part)),
     base,
-    dirty: useMemo(() => !sameJson(value, base.value), [value, base]),
+    dirty,
     restored,
     discard: () => settle(saved),
     settle,

@@ -42,6 +42,7 @@ export default {
   timesUnit: 'مرات',
   who: 'لمن',
   target: 'من ينفّذه',
+  targetNudge: 'لمن يصل',
   roleFollower: 'لمن لديه هذا الدور فقط',
   roleExpert: 'أي خبير',
   everybody: 'الجميع',

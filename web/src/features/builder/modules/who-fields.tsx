@@ -1,5 +1,6 @@
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { professions } from '@regimen/contract/roles.ts';
+import { onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { targetTexts } from '../../../shared/protocol-words/target-texts.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -17,7 +18,7 @@ export function WhoFields({ module, change }: ModuleFieldsProps) {
   return (
     <>
       <ChoiceField
-        label={t('target')}
+        label={t(onlyTells(module.selected_module) ? 'targetNudge' : 'target')}
         value={module.target}
         choices={(['follower', 'system'] as const).map((value) => ({ value, label: targets(value) }))}
         onChange={(target) => change({ target, role: '' }, 'target')}

@@ -41,7 +41,7 @@ export default {
   stuckTitle: 'أين يتعثرون',
   stuckHelp: 'المتعثرون ينتظرون أمرًا قد لا يحدث، أو وصلوا إلى نهاية غير مقصودة.',
   nobodyStuck: 'لا يتعثر أحد.',
-  giveDeadline: 'تحديد موعد نهائي لها',
+  giveDeadline: 'تحديد مهلة لها',
   because: 'السبب: {why}.',
   program: 'البرنامج نفسه',
   examples: 'أمثلة:',

@@ -1,6 +1,6 @@
 import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import { isForSomebody, isJump, itemKindOf } from '@regimen/engine/steps/traits.ts';
+import { isForSomebody, isJump, itemKindOf, onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { targetTexts } from '../../../../shared/protocol-words/target-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
@@ -37,7 +37,7 @@ export function StepFields({ step }: { step: FlowNode }) {
       <SettingsFields step={step} />
       {isForSomebody(step.type) && (
         <ChoiceField
-          label={t('target')}
+          label={t(onlyTells(step.type) ? 'targetNudge' : 'target')}
           value={data.target}
           choices={[
             { value: 'follower', label: targets('follower') },

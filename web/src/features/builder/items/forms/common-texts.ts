@@ -23,6 +23,8 @@ export const commonTexts = defineTexts(import.meta.url, {
   urgent: 'The follower may be in danger when',
   urgentLead:
     'They see a calm page with your words and their country’s emergency numbers, and you’re alerted right away. Use an answer, a score or a band.',
+  urgentLeadKpi:
+    'They see a calm page with your words and their country’s emergency numbers, and you’re alerted right away. Use a reading.',
   urgentTitle: 'Heading they see',
   urgentText: 'What they should do now',
   urgentTextHelp: 'A few short, kind sentences. The emergency numbers appear below.',

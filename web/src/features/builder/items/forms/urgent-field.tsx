@@ -31,7 +31,7 @@ export function UrgentField({ form }: { form: ItemForm }) {
             })
           }
         />
-        <p className="text-14 text-ink-soft">{t('urgentLead')}</p>
+        <p className="text-14 text-ink-soft">{t(item.kind === 'kpi' ? 'urgentLeadKpi' : 'urgentLead')}</p>
       </div>
       {urgent && (
         <>
