@@ -1,4 +1,5 @@
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -9,6 +10,7 @@ import { FormModal, useCloseDialog } from '../../shell/form-modal.tsx';
 import { Unsaved } from '../../shell/unsaved.tsx';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { dangerInReading } from '../help/danger-in.ts';
@@ -56,6 +58,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
   const [unit, setUnit] = useState(item.unit);
   const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
   const { formProps, errorAt, clear, pending, isDone, problem, run } = useAttempt();
+  const [asking, setAsking] = useState(false);
   const params = { id: enrollmentId, reading: reading.id };
   const submit = async () => {
     const moved = takenAt !== localText(new Date(reading.takenAt));
@@ -91,10 +94,17 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
           <Button look="plain" className="px-3" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button look="plain" className="ms-auto px-3 text-danger-text" disabled={pending} onClick={remove}>
-            <TrashIcon />
-            {t('delete')}
-          </Button>
+          <div className="mt-1 basis-full border-t border-line pt-3">
+            <Button
+              look="plain"
+              className="-ms-3 px-3 text-danger-text! hover:bg-danger-soft!"
+              disabled={pending}
+              onClick={() => setAsking(true)}
+            >
+              <TrashIcon />
+              {t('delete')}
+            </Button>
+          </div>
         </>
       }
     >
@@ -122,6 +132,19 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
         }}
       />
       <p className="text-14 text-ink-soft">{t('correctHelp')}</p>
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle')}
+        text={t('deleteHelp', { value: quantity(reading.value, item.unit, locale) })}
+        keep={t('keep')}
+        confirm={t('delete')}
+        pending={pending}
+        onConfirm={() => {
+          setAsking(false);
+          remove();
+        }}
+        onClose={() => setAsking(false)}
+      />
       <Unsaved form={{ props, pending, isDone }} />
     </Form>
   );
