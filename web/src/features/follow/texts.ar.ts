@@ -29,6 +29,7 @@ export default {
   now: 'لك الآن',
   nothingNow: 'لا شيء مطلوب الآن.',
   waitsUntil: 'الخطوة «{name}» مستمرة حتى {when}.',
+  nextDay: 'اليوم التالي من «{name}» يبدأ {when}.',
   waitsFor: 'برنامجك ينتظر: {name}.',
   next: 'القادم',
   myPrograms: 'برامجك',

@@ -30,6 +30,7 @@ export const texts = defineTexts(import.meta.url, {
   now: 'For you now',
   nothingNow: 'Nothing to do right now.',
   waitsUntil: '“{name}” runs until {when}.',
+  nextDay: 'The next day of “{name}” starts {when}.',
   waitsFor: 'Your program is waiting for: {name}.',
   next: 'Coming up',
   myPrograms: 'Your programs',
