@@ -137,9 +137,12 @@ describe('a follower’s day', () => {
     await dialog.getByRole('button', { name: 'Save correction' }).click();
     await page.getByText('Corrected, was 158 mmHg').first().waitFor();
     await button(page, 'Correct 128 mmHg').first().click();
-    await dialog.getByRole('button', { name: 'Delete reading' }).first().click();
+    await dialog.getByRole('button', { name: 'Delete reading' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this reading?' });
     await question.getByText('128 mmHg is removed from your chart').waitFor();
+    await question.getByText('Keep it').click();
+    await question.waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Delete reading' }).click();
     await question.getByRole('button', { name: 'Delete reading' }).click();
     await page.getByText('Corrected, was 158 mmHg').waitFor({ state: 'detached' });
   });

@@ -8,6 +8,7 @@ import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { FormModal, useCloseDialog } from '../../shell/form-modal.tsx';
 import { Unsaved } from '../../shell/unsaved.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -42,14 +43,40 @@ interface CorrectReadingProps {
 /** Another value, another time, or gone: what was entered wrongly need not stay. */
 export default function CorrectReading(props: CorrectReadingProps) {
   const t = useTexts(readingTexts);
+  const locale = useLocale();
+  const { enrollmentId, item, reading, onClose, onChanged } = props;
+  const [asking, setAsking] = useState(false);
+  const [remove, removing] = useAction(async () => {
+    const params = { id: enrollmentId, reading: reading.id };
+    const next = await api('DELETE enrollments/{id}/readings/{reading}', { params });
+    showFlash({ tone: 'success', message: t('deleted') });
+    onChanged(next);
+  });
   return (
-    <FormModal open onClose={props.onClose} title={t('correctTitle')} closeLabel={t('cancel')}>
-      <CorrectForm {...props} />
-    </FormModal>
+    <>
+      <FormModal open onClose={onClose} title={t('correctTitle')} closeLabel={t('cancel')}>
+        <CorrectForm {...props} onDelete={() => setAsking(true)} />
+      </FormModal>
+      {/* Beside it: closed inside, it would close both. */}
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle')}
+        text={t('deleteHelp', { value: quantity(reading.value, item.unit, locale) })}
+        keep={t('keep')}
+        confirm={t('delete')}
+        pending={removing}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }
 
-function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }: CorrectReadingProps) {
+interface CorrectFormProps extends CorrectReadingProps {
+  onDelete: () => void;
+}
+
+function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, onDelete }: CorrectFormProps) {
   const t = useTexts(readingTexts);
   const locale = useLocale();
   const close = useCloseDialog();
@@ -57,8 +84,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
   const [value, setValue] = useState<number | undefined>(reading.value);
   const [unit, setUnit] = useState(item.unit);
   const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
-  const { formProps, errorAt, clear, pending, isDone, problem, run } = useAttempt();
-  const [asking, setAsking] = useState(false);
+  const { formProps, errorAt, clear, pending, isDone, problem } = useAttempt();
   const params = { id: enrollmentId, reading: reading.id };
   const submit = async () => {
     const moved = takenAt !== localText(new Date(reading.takenAt));
@@ -76,12 +102,6 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
     showFlash({ tone: 'success', message: t('corrected') });
     onChanged(next);
   };
-  const remove = () =>
-    run(async () => {
-      const next = await api('DELETE enrollments/{id}/readings/{reading}', { params });
-      showFlash({ tone: 'success', message: t('deleted') });
-      onChanged(next);
-    });
   const props = formProps(submit);
   return (
     <Form
@@ -99,7 +119,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
               look="plain"
               className="-ms-3 px-3 text-danger-text! hover:bg-danger-soft!"
               disabled={pending}
-              onClick={() => setAsking(true)}
+              onClick={onDelete}
             >
               <TrashIcon />
               {t('delete')}
@@ -132,19 +152,6 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
         }}
       />
       <p className="text-14 text-ink-soft">{t('correctHelp')}</p>
-      <ConfirmDialog
-        open={asking}
-        title={t('deleteTitle')}
-        text={t('deleteHelp', { value: quantity(reading.value, item.unit, locale) })}
-        keep={t('keep')}
-        confirm={t('delete')}
-        pending={pending}
-        onConfirm={() => {
-          setAsking(false);
-          remove();
-        }}
-        onClose={() => setAsking(false)}
-      />
       <Unsaved form={{ props, pending, isDone }} />
     </Form>
   );
