@@ -6,13 +6,13 @@ import { newId } from '../src/db/ids.ts';
 import type { NewPrompt, NewTask } from '../src/features/enrollments/new-rows.ts';
 import type { EnrollmentRow } from '../src/features/enrollments/rows.ts';
 import type { Step } from '../src/features/enrollments/take-step.ts';
-import { beforeDeadline, isAskedFor } from '../src/features/live/reminder-key.ts';
 import {
   type DuePrompt,
   decide,
   type Person,
   wantedChannels,
 } from '../src/features/notifications/arbiter.ts';
+import { beforeDeadline, isAskedFor } from '../src/features/notifications/reminder-key.ts';
 
 /** A prompt of the past, and what became of it. Instants in ms. */
 export interface Told {

@@ -5,8 +5,8 @@ import { newId } from '../../db/ids.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { byExpert } from '../notifications/reminder-key.ts';
 import { insertReminders, listRemindable } from './remind-queries.ts';
-import { byExpert } from './reminder-key.ts';
 
 /**
  * Reminds each of these people of what has waited for them the longest, at most once a day and so many at a time. It

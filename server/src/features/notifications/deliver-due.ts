@@ -8,7 +8,6 @@ import { inOrder } from '../../db/in-order.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { isAskedFor } from '../live/reminder-key.ts';
 import {
   type Decision,
   type DuePrompt,
@@ -23,6 +22,7 @@ import { fillPrompts } from './fill-prompts.ts';
 import { localeOf } from './locale-of.ts';
 import { type Filled, writeFilled } from './placeholder-queries.ts';
 import { insertNotifications, type NewNotification } from './queries.ts';
+import { isAskedFor } from './reminder-key.ts';
 import { tellNews } from './tell-news.ts';
 
 /** Prompts that decide whom one round is about. */

@@ -11,7 +11,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { listedTitles } from '../../db/short-rows.ts';
-import { beforeDeadline } from '../live/reminder-key.ts';
+import { beforeDeadline } from './reminder-key.ts';
 
 const waiting = ['intended', 'held', 'gathered'];
 

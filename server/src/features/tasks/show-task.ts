@@ -10,8 +10,8 @@ import { listReadingsOf, readingOfTask } from '../enrollments/list-readings.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
+import { remindsAt } from '../notifications/reminds-at.ts';
 import * as queries from './queries.ts';
-import { remindsAt } from './reminds-at.ts';
 import { whyWords } from './why-words.ts';
 
 const defaultSnoozes = 3;

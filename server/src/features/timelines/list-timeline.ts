@@ -2,7 +2,7 @@ import type { SentPrompt, TimelineEntry } from '@regimen/contract/timelines.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { EventPlace } from '../history/event-place.ts';
 import { listHistory } from '../history/list-history.ts';
-import { byExpert } from '../live/reminder-key.ts';
+import { byExpert } from '../notifications/reminder-key.ts';
 import * as queries from './queries.ts';
 
 /** Of a page: its events are far fewer days than would bring so many. */

@@ -6,7 +6,7 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import { HOUR_MS } from '@regimen/engine/calendar.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
-import { beforeDeadline, byExpert } from '../live/reminder-key.ts';
+import { beforeDeadline, byExpert } from '../notifications/reminder-key.ts';
 import type { Told } from './held-words.ts';
 import { reminderTexts } from './reminder-texts.ts';
 

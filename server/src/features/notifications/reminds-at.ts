@@ -1,11 +1,16 @@
 import type { Tx } from '../../db/pool.ts';
-import { choicesOf } from '../notifications/choices.ts';
-import { allowedFrom } from '../notifications/hours.ts';
-import { findAddressee, findSettings } from '../notifications/settings-queries.ts';
-import type { FoundTask } from './queries.ts';
+import type { EnrollmentRow, TaskRow } from '../enrollments/rows.ts';
+import { choicesOf } from './choices.ts';
+import { allowedFrom } from './hours.ts';
+import { findAddressee, findSettings } from './settings-queries.ts';
+
+interface PutOff {
+  task: Pick<TaskRow, 'snoozedUntil' | 'expiresAt' | 'userId'>;
+  enrollment: Pick<EnrollmentRow, 'zone' | 'welcomeFrom' | 'welcomeTo'>;
+}
 
 /** When the reminder comes that somebody asked for: the hours they chose may hold it, and the task may close before. */
-export async function remindsAt(tx: Tx, { task, enrollment }: FoundTask): Promise<Date | null> {
+export async function remindsAt(tx: Tx, { task, enrollment }: PutOff): Promise<Date | null> {
   const { snoozedUntil, expiresAt, userId } = task;
   if (!snoozedUntil) return null;
   const { quiet } = choicesOf(await findSettings(tx, userId));
