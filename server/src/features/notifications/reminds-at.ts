@@ -1,12 +1,11 @@
 import type { Tx } from '../../db/pool.ts';
-import type { EnrollmentRow, TaskRow } from '../enrollments/rows.ts';
 import { choicesOf } from './choices.ts';
 import { allowedFrom } from './hours.ts';
 import { findAddressee, findSettings } from './settings-queries.ts';
 
 interface PutOff {
-  task: Pick<TaskRow, 'snoozedUntil' | 'expiresAt' | 'userId'>;
-  enrollment: Pick<EnrollmentRow, 'zone' | 'welcomeFrom' | 'welcomeTo'>;
+  task: { snoozedUntil: Date | null; expiresAt: Date | null; userId: string };
+  enrollment: { zone: string; welcomeFrom: number | null; welcomeTo: number | null };
 }
 
 /** When the reminder comes that somebody asked for: the hours they chose may hold it, and the task may close before. */
