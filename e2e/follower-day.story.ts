@@ -128,6 +128,7 @@ describe('a follower’s day', () => {
     await button(page, 'Add reading').first().click();
     await page.locator('input:focus').fill('158');
     await button(page, 'Save reading').click();
+    await page.getByText('Reading saved: 158 mmHg, above your target.').waitFor();
     await page.getByText('158 mmHg').first().waitFor();
     await page.getByText('Show as list').first().click();
     await button(page, 'Correct 158 mmHg').click();
@@ -137,6 +138,12 @@ describe('a follower’s day', () => {
     await page.getByText('Corrected, was 158 mmHg').first().waitFor();
     await button(page, 'Correct 128 mmHg').first().click();
     await dialog.getByRole('button', { name: 'Delete reading' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete this reading?' });
+    await question.getByText('128 mmHg is removed from your chart').waitFor();
+    await question.getByText('Keep it').click();
+    await question.waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'Delete reading' }).click();
+    await question.getByRole('button', { name: 'Delete reading' }).click();
     await page.getByText('Corrected, was 158 mmHg').waitFor({ state: 'detached' });
   });
 

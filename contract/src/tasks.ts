@@ -43,11 +43,15 @@ export const OpenTask = TaskCard.extend({
   challengeDay: z.object({ day: z.int(), days: z.int(), done: z.int(), streak: z.int() }).nullable(),
   /** For a KPI: what was read before, oldest first, the last 30. */
   readings: z.array(z.object({ id: field.id.nullable(), takenAt: field.instant, value: z.number() })),
+  /** The reading this task took as it is now, corrected or not; null: it was deleted, or none was taken. */
+  taken: z.object({ id: field.id, takenAt: field.instant, value: z.number() }).nullable(),
   /** For a result of a laboratory: the KPI it is recorded as. */
   kpi: field.json<Item | null>(),
   /** Answers begun on this or another device. */
   begun: field.json<Record<string, unknown> | null>(),
   result: field.json<TaskResult | null>(),
+  /** When the reminder comes that was asked for: later where quiet or welcome hours hold it. null: none, or the task closes before. */
+  remindsAt: field.instant.nullable(),
   /** How often it may still be put off. */
   snoozesLeft: z.int(),
   /** In the follower's words: why this came. */

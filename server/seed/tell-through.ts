@@ -12,6 +12,7 @@ import {
   type Person,
   wantedChannels,
 } from '../src/features/notifications/arbiter.ts';
+import { beforeDeadline, isAskedFor } from '../src/features/notifications/reminder-key.ts';
 
 /** A prompt of the past, and what became of it. Instants in ms. */
 export interface Told {
@@ -84,9 +85,9 @@ export function tellThrough(
       one.why = { ...one.why, held };
       put(waiting, one);
     }
-    for (const { prompts, channels } of decision.messages) {
+    for (const { prompts, channels, isCounted } of decision.messages) {
       lastSent = Math.max(at, lastSent + 1);
-      const number = (days.get(here) ?? 0) + 1;
+      const number = (days.get(here) ?? 0) + (isCounted ? 1 : 0);
       days.set(here, number);
       for (const prompt of prompts) {
         const common = { by: channels, together: prompts.length, number, most: person.mostADay };
@@ -164,6 +165,7 @@ const dueOf = ({ prompt, row }: Told): DuePrompt => ({
   id: prompt.id,
   kind: prompt.kind as DuePrompt['kind'],
   isImportant: prompt.isImportant,
+  isAskedFor: isAskedFor(prompt),
   channel: prompt.channel as DuePrompt['channel'],
   intendedAt: prompt.intendedAt.getTime(),
   freshUntil: prompt.freshUntil?.getTime() ?? null,
@@ -188,7 +190,7 @@ function remind(one: Told, taskOf: Map<string, NewTask>, at: number, told: Told[
     prompt: {
       ...prompt,
       id: newId(at),
-      key: `${prompt.key}/late`,
+      key: `${prompt.key}${beforeDeadline}`,
       kind: 'reminder',
       isImportant: true,
       intendedAt: new Date(intendedAt),

@@ -20,7 +20,7 @@ interface ChoiceFieldProps<V extends string> {
   look?: 'segments' | 'cards' | 'list';
   /** As many as fit when not said. */
   columns?: 2 | 5;
-  /** Of segments: as high as a button, where people answer by touch. */
+  /** Of segments: each a button to be seen, where people answer by touch. */
   large?: boolean;
   /** Only read aloud. */
   hideLabel?: boolean;
@@ -42,16 +42,15 @@ export function ChoiceField<V extends string>({
   disabled = false,
 }: ChoiceFieldProps<V>) {
   const name = useId();
+  const asButtons = large && look === 'segments';
   return (
     <fieldset className="min-w-0" disabled={disabled} {...wrongGroup(`${name}-error`, error)}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
-      <div className={boxOf(look, columns)}>
+      <div className={boxOf(look, columns, asButtons)}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={
-              look === 'segments' ? `${segmentClass} ${large ? 'min-h-11 min-w-11' : 'min-h-9'}` : cardClass
-            }
+            className={asButtons ? buttonClass : look === 'segments' ? segmentClass : cardClass}
           >
             <input
               type="radio"
@@ -92,11 +91,16 @@ const boxes = {
 };
 /** Segments in columns are even, where a row of them would leave the last one alone on a second row. */
 const evenSegments = 'grid grid-cols-2 gap-1 rounded-control border border-line bg-sunken p-1';
-function boxOf(look: keyof typeof boxes, columns: keyof typeof grids | undefined): string {
-  if (!columns) return boxes[look];
+function boxOf(
+  look: keyof typeof boxes,
+  columns: keyof typeof grids | undefined,
+  asButtons: boolean,
+): string {
+  if (!columns) return asButtons ? 'flex flex-wrap gap-2' : boxes[look];
   return look === 'segments' ? evenSegments : grids[columns];
 }
 const shared =
   'relative flex cursor-pointer items-center gap-2 border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-primary-line has-disabled:cursor-not-allowed';
-const segmentClass = `${shared} rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
+const buttonClass = `${shared} min-h-11 min-w-11 justify-center rounded-control border-line-strong bg-raised px-4 hover:border-ink-faint has-checked:border-primary-strong has-checked:bg-primary-soft has-checked:font-medium`;
+const segmentClass = `${shared} min-h-9 rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
 const cardClass = `${shared} min-h-11 rounded-card border-line bg-raised px-3 py-2 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft`;

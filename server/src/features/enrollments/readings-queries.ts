@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, ne, or } from '../../db/drizzle.ts';
 import { readingColumns } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programVersions } from '../../db/schema.ts';
@@ -53,6 +53,21 @@ export async function findReading(tx: Tx, enrollmentId: string, kpi: string, tak
     .from(kpiReadings)
     .where(and(ofKpi(tx.tenantId, enrollmentId, kpi), eq(kpiReadings.takenAt, takenAt)));
   return row;
+}
+
+/** What a task took, known by when the task was closed, wherever it was moved to since. */
+export function listTakenByTask(tx: Tx, enrollmentId: string, kpi: string, closedAt: Date) {
+  return tx
+    .select(readingColumns)
+    .from(kpiReadings)
+    .where(
+      and(
+        ofKpi(tx.tenantId, enrollmentId, kpi),
+        eq(kpiReadings.source, 'task'),
+        or(eq(kpiReadings.createdAt, closedAt), eq(kpiReadings.takenAt, closedAt)),
+      ),
+    )
+    .limit(1);
 }
 
 /** Whether a KPI of somebody's has readings in another unit: a number without one may then mean either. */

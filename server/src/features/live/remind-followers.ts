@@ -5,8 +5,8 @@ import { newId } from '../../db/ids.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { byExpert } from '../notifications/reminder-key.ts';
 import { insertReminders, listRemindable, type Remindable } from './remind-queries.ts';
-import { byExpert } from './reminder-key.ts';
 
 /** Whom to remind of what, each at most once a day. Whoever may be in danger is called, not reminded. */
 async function choosePeople({ now }: Scope, tx: Tx, programId: string, enrollmentIds: readonly string[]) {

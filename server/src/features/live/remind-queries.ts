@@ -2,7 +2,7 @@ import type { Channel } from '@regimen/contract/notifications.ts';
 import { sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, prompts, tasks } from '../../db/schema.ts';
-import { byExpert } from './reminder-key.ts';
+import { byExpert } from '../notifications/reminder-key.ts';
 
 export interface Remindable extends Record<string, unknown> {
   enrollmentId: string;

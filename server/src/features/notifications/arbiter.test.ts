@@ -19,6 +19,7 @@ const prompt = (change: Partial<DuePrompt> = {}): DuePrompt => ({
   id: `p${++count}`,
   kind: 'task',
   isImportant: false,
+  isAskedFor: false,
   channel: 'in-app',
   intendedAt: at('12:00'),
   freshUntil: null,
@@ -135,6 +136,19 @@ describe('how much', () => {
     expect(sent([prompt()], who)).toEqual([]);
     expect(sent([prompt({ isImportant: true })], who)).toHaveLength(1);
     expect(sent([prompt()], person({ mostADay: 1 }))).toHaveLength(1);
+  });
+
+  it('[A10] a reminder somebody asked for comes whatever the most a day is, and takes nothing of it', () => {
+    const asked = prompt({ kind: 'reminder', isImportant: true, isAskedFor: true });
+    const other = prompt();
+    expect(sent([asked], person({ sentToday: 6 }))).toEqual([[asked.id]]);
+    expect(sent([other, asked], person({ sentToday: 4 }))).toEqual([[asked.id], [other.id]]);
+    const { messages, later } = decide([asked, other], person({ sentToday: 6 }), at('12:00'));
+    expect(messages).toMatchObject([{ prompts: [asked], isCounted: false }]);
+    expect(later).toMatchObject([{ prompt: other, because: 'most' }]);
+    const tasks = [1, 2, 3].map((intendedAt) => prompt({ isImportant: true, intendedAt }));
+    expect(sent([...tasks, asked]).map((ids) => ids.length)).toEqual([1, 1, 2]);
+    expect(decide([asked], person(), at('23:30')).later).toMatchObject([{ because: 'quiet' }]);
   });
 
   it('[A8] sends nothing above the most a day, and goes on the next morning', () => {

@@ -10,6 +10,7 @@
  * [A7] The last message of a day is kept for what is important, where there may be more than one.
  * [A8] With no room left, it is gathered for the next day.
  * [A9] Who may be in danger gets no nudge on that day but those that are part of the help: it is held until the next.
+ * [A10] A reminder that its person asked for is told apart, and neither held by the most a day nor counted in it.
  */
 import type { Channel, PromptKind } from '@regimen/contract/notifications.ts';
 import { allowedFrom, type Hours, isWithin, tomorrow } from './hours.ts';
@@ -18,6 +19,8 @@ export interface DuePrompt {
   id: string;
   kind: PromptKind;
   isImportant: boolean;
+  /** Its person put the task off until now. */
+  isAskedFor: boolean;
   /** What its creator asked for; a default that the person's choice replaces. */
   channel: Channel;
   intendedAt: number;
@@ -35,7 +38,7 @@ export interface Person {
   channels: Partial<Record<PromptKind, readonly Channel[]>> | null;
   /** The channels there are: no device has no push, no confirmed address no mail. */
   reachable: readonly Channel[];
-  /** Messages of this local day so far. */
+  /** Messages of this local day so far that count. */
   sentToday: number;
   /** They may be in danger: the end of that day. Left out or null: they are not. */
   inDangerUntil?: number | null;
@@ -44,6 +47,8 @@ export interface Person {
 export interface Message {
   prompts: DuePrompt[];
   channels: Channel[];
+  /** In the most a day. */
+  isCounted: boolean;
 }
 
 export interface Decision {
@@ -91,8 +96,16 @@ export function decide(due: DuePrompt[], person: Person, now: number): Decision 
       else sendable.push(prompt);
     }
   }
-  const { messages, left } = fill(sendable, person);
-  decision.messages = messages.map((prompts) => ({ prompts, channels: channelsOfAll(prompts, person) }));
+  const asked = sendable.filter(({ isAskedFor }) => isAskedFor); // [A10]
+  const others = sendable.filter(({ isAskedFor }) => !isAskedFor);
+  const { messages, left } = fill(others, person, asked.length > 0 ? mostAtOnce - 1 : mostAtOnce);
+  const telling = (prompts: DuePrompt[], isCounted: boolean): Message => ({
+    prompts,
+    channels: channelsOfAll(prompts, person),
+    isCounted,
+  });
+  if (asked.length > 0) decision.messages.push(telling(asked, false));
+  decision.messages.push(...messages.map((prompts) => telling(prompts, true)));
   for (const prompt of left) {
     const wishes = { quiet: person.quiet, welcome: prompt.welcome };
     const until = allowedFrom(tomorrow(person.zone, now), wishes, person.zone, prompt.zone);
@@ -113,14 +126,18 @@ function heldBy({ welcome }: DuePrompt, { quiet, zone }: Person, now: number) {
 }
 
 /** Spreads what may be sent over the messages that are left of this day. */
-function fill(sendable: DuePrompt[], person: Person): { messages: DuePrompt[][]; left: DuePrompt[] } {
+function fill(
+  sendable: DuePrompt[],
+  person: Person,
+  most: number,
+): { messages: DuePrompt[][]; left: DuePrompt[] } {
   const ordered = [...sendable].sort((a, b) => a.intendedAt - b.intendedAt);
   const important = ordered.filter(({ isImportant }) => isImportant);
   const rest = ordered.filter(({ isImportant }) => !isImportant);
   const room = Math.max(0, person.mostADay - person.sentToday);
   const kept = person.mostADay > 1 && important.length === 0 ? 1 : 0; // [A7]
   if (room - kept <= 0) return { messages: [], left: ordered };
-  const atOnce = Math.min(room, mostAtOnce);
+  const atOnce = Math.min(room, most);
   if (important.length + (rest.length > 0 ? 1 : 0) <= atOnce) {
     const singles = important.map((prompt) => [prompt]); // [A5]
     return { messages: rest.length > 0 ? [...singles, rest] : singles, left: [] };

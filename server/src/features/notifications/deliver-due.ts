@@ -22,6 +22,7 @@ import { fillPrompts } from './fill-prompts.ts';
 import { localeOf } from './locale-of.ts';
 import { type Filled, writeFilled } from './placeholder-queries.ts';
 import { insertNotifications, type NewNotification } from './queries.ts';
+import { isAskedFor } from './reminder-key.ts';
 import { tellNews } from './tell-news.ts';
 
 /** Prompts that decide whom one round is about. */
@@ -72,8 +73,8 @@ export async function deliverBatch(scope: Scope): Promise<number> {
     for (const row of people) {
       const own = prompts.filter(({ prompt }) => prompt.userId === row.id);
       const chosen = settings.find(({ userId }) => userId === row.id);
-      const sentAt = sent.flatMap((one) =>
-        one.userId === row.id && one.sentAt ? [one.sentAt.getTime()] : [],
+      const told = sent.flatMap(({ userId, sentAt, ...prompt }) =>
+        userId === row.id && sentAt ? [{ at: sentAt.getTime(), isCounted: !isAskedFor(prompt) }] : [],
       );
       const zone = row.zone ?? own[0]?.enrollment.zone ?? 'UTC';
       const { quiet, mostADay } = choicesOf(chosen);
@@ -87,9 +88,13 @@ export async function deliverBatch(scope: Scope): Promise<number> {
           devices.some(({ userId }) => userId === row.id),
         ),
         inDangerUntil: endangered.get(row.id)?.getTime() ?? null,
-        sentToday: sentAt.filter((at) => dayAt(zone, at) === dayAt(zone, now)).length,
+        sentToday: new Set(
+          told.flatMap(({ at, isCounted }) =>
+            isCounted && dayAt(zone, at) === dayAt(zone, now) ? [at] : [],
+          ),
+        ).size,
       };
-      outcome.add(scope, row, own, person, Math.max(now, ...sentAt.map((at) => at + 1)));
+      outcome.add(scope, row, own, person, Math.max(now, ...told.map(({ at }) => at + 1)));
     }
     await outcome.write(scope, tx);
     return people.length;
@@ -106,6 +111,7 @@ const dueOf = ({ prompt, enrollment }: queries.LockedPrompt): DuePrompt => ({
   id: prompt.id,
   kind: prompt.kind,
   isImportant: prompt.isImportant,
+  isAskedFor: isAskedFor(prompt),
   channel: prompt.channel,
   intendedAt: prompt.intendedAt.getTime(),
   freshUntil: prompt.freshUntil?.getTime() ?? null,
@@ -161,8 +167,11 @@ class Outcome {
         ...(hours && { hours }),
         ...(because === 'most' && { most: person.mostADay }),
       });
-    for (const [index, message] of decision.messages.entries())
-      this.#send(scope, row, own, message, new Date(from + index), person, person.sentToday + index + 1);
+    let number = person.sentToday;
+    for (const [index, message] of decision.messages.entries()) {
+      if (message.isCounted) number++;
+      this.#send(scope, row, own, message, new Date(from + index), person, number);
+    }
   }
 
   #end(id: string, status: queries.Ended['status'], ended: NonNullable<PromptWhy['ended']>): void {

@@ -11,6 +11,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { listedTitles } from '../../db/short-rows.ts';
+import { beforeDeadline } from './reminder-key.ts';
 
 const waiting = ['intended', 'held', 'gathered'];
 
@@ -98,10 +99,10 @@ export const listDeviceCounts = (tx: Tx, userIds: string[]) =>
     .where(and(eq(pushSubscriptions.tenantId, tx.tenantId), inArray(pushSubscriptions.userId, userIds)))
     .groupBy(pushSubscriptions.userId);
 
-/** One for each message: what it told went out at the same instant. */
+/** What one message told went out at the same instant. */
 export const listSentSince = (tx: Tx, userIds: string[], since: Date) =>
   tx
-    .selectDistinct({ userId: prompts.userId, sentAt: prompts.sentAt })
+    .select({ userId: prompts.userId, sentAt: prompts.sentAt, kind: prompts.kind, key: prompts.key })
     .from(prompts)
     .where(
       and(eq(prompts.tenantId, tx.tenantId), inArray(prompts.userId, userIds), gt(prompts.sentAt, since)),
@@ -212,7 +213,7 @@ export async function insertReminders(tx: Tx, now: Date, most: number, newId: ()
       title,
       body,
       channel,
-      key: `${prompt.key}/late`,
+      key: `${prompt.key}${beforeDeadline}`,
       kind: 'reminder' as const,
       isImportant: true,
       status: 'intended',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from '../../db/drizzle.ts';
 import { enrollments, tasks } from '../../db/schema.ts';
-import { type DeliveryWorld, noon, openDeliveryWorld } from '../../test-deliveries.ts';
+import { type DeliveryWorld, type Follower, noon, openDeliveryWorld } from '../../test-deliveries.ts';
 import { deliverDue } from './deliver-due.ts';
 
 let on: DeliveryWorld;
@@ -13,6 +13,17 @@ beforeEach(() => {
   on.world.mails.length = 0;
   on.world.pushes.length = 0;
 });
+
+async function wantAtMost(who: Follower, mostADay: number) {
+  const settings = (await on.world.call(who, 'GET', '/api/notifications/settings')).body;
+  const { channels, quiet, weeklySummary } = settings;
+  await on.world.call(who, 'PUT', '/api/notifications/settings', {
+    channels,
+    quiet,
+    weeklySummary,
+    mostADay,
+  });
+}
 
 describe('what is due', () => {
   it('comes under the bell and by mail, and the ledger says when', async () => {
@@ -90,14 +101,7 @@ describe('what is due', () => {
 
   it('keeps to the most a day over all programs, and goes on the next morning', async () => {
     const who = await on.follower();
-    const settings = (await on.world.call(who, 'GET', '/api/notifications/settings')).body;
-    const { channels, quiet, weeklySummary } = settings;
-    await on.world.call(who, 'PUT', '/api/notifications/settings', {
-      channels,
-      quiet,
-      weeklySummary,
-      mostADay: 1,
-    });
+    await wantAtMost(who, 1);
     await on.intend(who);
     await on.deliver();
     const second = await on.intend(who, { intendedAt: new Date(noon + 60_000) });
@@ -110,6 +114,28 @@ describe('what is due', () => {
     await on.deliver(Date.parse('2026-11-19T07:00:00+01:00'));
     expect(await on.bellOf(who)).toHaveLength(2);
     expect((await on.promptOf(second))?.heldAt).not.toBeNull();
+  });
+
+  it('a reminder somebody asked for comes above the most a day, and the next one does too', async () => {
+    const who = await on.follower();
+    await wantAtMost(who, 1);
+    const asked = (number: number) =>
+      on.intend(who, {
+        kind: 'reminder',
+        key: `${who.task}/sendNudge/1.${number}`,
+        intendedAt: new Date(noon + number * 60_000),
+      });
+    await asked(1);
+    await on.deliver(noon + 60_000);
+    expect(await on.bellOf(who)).toHaveLength(1);
+    const task = await on.intend(who);
+    await on.deliver(noon + 61_000);
+    expect((await on.promptOf(task))?.why?.told).toMatchObject({ number: 1, most: 1 });
+    const again = await asked(2);
+    const late = await on.intend(who, { kind: 'reminder', key: `${who.task}/openTask/1/late` });
+    await on.deliver(noon + 120_000);
+    expect((await on.promptOf(again))?.sentAt).not.toBeNull();
+    expect((await on.promptOf(late))?.status).toBe('gathered');
   });
 
   it('is held in quiet hours, and missed when it is no longer fresh after them', async () => {

@@ -6,10 +6,11 @@ import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { listReadingsOf } from '../enrollments/list-readings.ts';
+import { listReadingsOf, readingOfTask } from '../enrollments/list-readings.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
+import { remindsAt } from '../notifications/reminds-at.ts';
 import * as queries from './queries.ts';
 import { whyWords } from './why-words.ts';
 
@@ -25,8 +26,9 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
   const item = itemOf(protocol, task.item);
   const kpiId = item?.kind === 'kpi' ? task.item : item?.kind === 'order' ? (item.resultKpi ?? null) : null;
   const measured = itemOf(protocol, kpiId);
-  const readings =
-    kpiId && measured?.kind === 'kpi' ? await listReadingsOf(tx, task.enrollmentId, kpiId, measured, 30) : [];
+  const kpi = kpiId && measured?.kind === 'kpi' ? ([kpiId, measured] as const) : null;
+  const readings = kpi ? await listReadingsOf(tx, task.enrollmentId, ...kpi, 30) : [];
+  const taken = kpi && task.status === 'done' ? await readingOfTask(tx, task, ...kpi) : null;
   const isResult = item?.kind === 'order' && item.orderType === 'lab_result';
   return {
     ...present(found, program, protocol, scope.locale),
@@ -34,12 +36,20 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
     itemKey: task.item,
     kpi: isResult ? measured : null,
     kpiKey: isResult ? kpiId : null,
-    readings: readings.map(({ id, takenAt, value }) => ({ id, takenAt: takenAt.toISOString(), value })),
+    readings: readings.map(presentReading),
+    taken: taken ? presentReading(taken) : null,
+    remindsAt: (await remindsAt(tx, found))?.toISOString() ?? null,
     isUnseen: found.isUnseen,
   };
 }
 
-type Read = Omit<OpenTask, 'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings'>;
+const presentReading = ({ id, takenAt, value }: { id: string; takenAt: Date; value: number }) => ({
+  id,
+  takenAt: takenAt.toISOString(),
+  value,
+});
+
+type Read = Omit<OpenTask, 'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings' | 'taken' | 'remindsAt'>;
 
 function present(
   found: queries.FoundTask,

@@ -161,6 +161,45 @@ describe('a task', () => {
     expect([far.status, Object.keys(far.body.errors)]).toEqual([422, ['minutes']]);
   });
 
+  it('put off into quiet hours says when its reminder comes, and that none comes once it has closed', async () => {
+    const ada = await follower(checkThenPulse);
+    const task = await ada.firstOpen();
+    const now = new Date(Date.now() + world.clock.skewMs);
+    const ofDay = now.getUTCHours() * 60 + now.getUTCMinutes();
+    const wish = async (from: number, to: number) => {
+      const { channels, weeklySummary, mostADay } = await ada.get('notifications/settings');
+      const quiet = { from: (ofDay + from) % 1_440, to: (ofDay + to) % 1_440 };
+      await world.call(ada.caller, 'PUT', '/api/notifications/settings', {
+        channels,
+        weeklySummary,
+        mostADay,
+        quiet,
+        zone: 'UTC',
+      });
+    };
+    await wish(120, 180);
+    const free = (await ada.post(`tasks/${task.id}/snooze`, { minutes: 60 })).body;
+    expect(free.remindsAt).toBe(free.snoozedUntil);
+    await wish(30, 120);
+    const held = await ada.get(`tasks/${task.id}`);
+    expect(Date.parse(held.remindsAt ?? '')).toBeGreaterThan(Date.parse(held.snoozedUntil ?? ''));
+    await wish(30, 700);
+    expect((await ada.get(`tasks/${task.id}`)).remindsAt).toBeNull();
+  });
+
+  it('that took a reading tells what it is now: corrected, moved or deleted', async () => {
+    const ada = await follower(protocol([node('kpi', 'pulse', null, { selectedItem: 'pulse' })], ITEMS));
+    const { id } = await ada.firstOpen();
+    const { taken } = (await ada.handIn(id, { type: 'reading', value: 72 })).body;
+    expect(taken).toMatchObject({ value: 72 });
+    const path = `/api/enrollments/${ada.id}/readings/${taken?.id}` as const;
+    const takenAt = new Date(Date.parse(taken?.takenAt ?? '') - 30 * minute).toISOString();
+    await world.call(ada.caller, 'PUT', path, { value: 80, takenAt });
+    expect((await ada.get(`tasks/${id}`)).taken).toEqual({ id: taken?.id, value: 80, takenAt });
+    await world.call(ada.caller, 'DELETE', path);
+    expect((await ada.get(`tasks/${id}`)).taken).toBeNull();
+  });
+
   it('done without a connection counts as of then, where it was open then', async () => {
     const ada = await follower(
       protocol(

@@ -4,7 +4,7 @@ import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import type { EventPlace } from '../history/event-place.ts';
 import { listHistory } from '../history/list-history.ts';
-import { byExpert } from '../live/reminder-key.ts';
+import { byExpert } from '../notifications/reminder-key.ts';
 import { dangerWords } from './danger-words.ts';
 import * as queries from './queries.ts';
 

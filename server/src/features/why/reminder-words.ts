@@ -6,7 +6,7 @@ import { translator } from '@regimen/contract/language/translate.ts';
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import { HOUR_MS } from '@regimen/engine/calendar.ts';
 import type { TaskRow } from '../enrollments/rows.ts';
-import { byExpert } from '../live/reminder-key.ts';
+import { beforeDeadline, byExpert } from '../notifications/reminder-key.ts';
 import type { Told } from './held-words.ts';
 import { reminderTexts } from './reminder-texts.ts';
 
@@ -19,7 +19,7 @@ export function reminderReason(prompt: Pick<Told, 'key'>, task: Deadlines, speak
   const t = translator(reminderTexts, speaking.locale);
   if (prompt.key.includes(byExpert)) return t('byTeam');
   const deadline = task.lateAt ?? task.expiresAt;
-  if (!prompt.key.endsWith('/late') || !deadline) return t('putOff');
+  if (!prompt.key.endsWith(beforeDeadline) || !deadline) return t('putOff');
   return t('stillOpen', { deadline: bareMoment(asEnd(deadline.getTime(), speaking.zone), speaking) });
 }
 

@@ -204,7 +204,12 @@ function NothingNow({ following }: { following: Following }) {
     <p className="rounded-card bg-sunken p-5 text-ink-soft">
       {t(inDanger ? 'helpFirst' : 'nothingNow')}{' '}
       {waitsFor?.until ? (
-        <WhenIn at={waitsFor.until} words={(when) => t('waitsUntil', { name: waitsFor.name, when })} />
+        <WhenIn
+          at={waitsFor.until}
+          words={(when) =>
+            t(waitsFor.kind === 'challenge' ? 'nextDay' : 'waitsUntil', { name: waitsFor.name, when })
+          }
+        />
       ) : (
         waitsFor && t('waitsFor', { name: waitsFor.name })
       )}

@@ -1,5 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
+import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { dangerInReading } from '../../shared/help/danger-in.ts';
@@ -12,6 +14,7 @@ import { readingProblem } from '../../shared/readings/reading-problem.ts';
 import { readingTexts } from '../../shared/readings/reading-texts.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
 import { instantOfLocal, localText, TakenField } from '../../shared/readings/taken-field.tsx';
+import { targetState } from '../../shared/readings/target-words.ts';
 import { unitsOf } from '../../shared/readings/units.ts';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -110,6 +113,12 @@ function useOfToday(reading: KpiSummary['readings'][number] | undefined) {
   return mounted && reading && Date.now() - Date.parse(reading.takenAt) < 12 * 3_600_000 ? reading : null;
 }
 
+const savedWords = {
+  onTarget: 'savedOnTarget',
+  belowTarget: 'savedBelowTarget',
+  aboveTarget: 'savedAboveTarget',
+} as const;
+
 interface AddReadingProps {
   following: Pick<Following, 'id' | 'program'>;
   kpi: KpiSummary;
@@ -143,7 +152,15 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
     forget();
     const danger = dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
     if (danger) return showHelp({ danger, isWaiting: delivery.kind === 'later' });
-    if (delivery.kind === 'sent') return onSaved(delivery.reply);
+    if (delivery.kind === 'sent') {
+      const own = inOwnUnit(kpi.item, value, unit) ?? value;
+      const state = kpi.target && targetState(kpi.target, own);
+      showFlash({
+        tone: state === null || state === 'onTarget' ? 'success' : 'info',
+        message: about(state ? savedWords[state] : 'saved', { value: quantity(own, kpi.unit, locale) }),
+      });
+      return onSaved(delivery.reply);
+    }
     showFlash({ tone: 'info', message: t('readingKept') });
     onClose();
   };

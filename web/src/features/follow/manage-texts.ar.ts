@@ -32,6 +32,7 @@ export default {
   cancel: 'إلغاء',
   hours: 'متى يمكننا تذكيرك؟',
   anyTime: 'في أي وقت',
+  anyTimeButQuiet: 'في أي وقت خارج ساعات الهدوء (من {from} إلى {to})',
   between: 'فقط بين',
   from: 'من',
   to: 'إلى',

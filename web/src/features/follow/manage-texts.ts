@@ -32,6 +32,7 @@ export const manageTexts = defineTexts(import.meta.url, {
   cancel: 'Cancel',
   hours: 'When may we remind you?',
   anyTime: 'At any time',
+  anyTimeButQuiet: 'At any time outside your quiet hours ({from} to {to})',
   between: 'Only between',
   from: 'From',
   to: 'To',

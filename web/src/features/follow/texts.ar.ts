@@ -30,6 +30,7 @@ export default {
   nothingNow: 'لا شيء مطلوب الآن.',
   helpFirst: 'لا شيء مطلوب الآن. برنامجك ينتظرك، والأهم الآن أن تجد المساعدة.',
   waitsUntil: 'الخطوة «{name}» مستمرة حتى {when}.',
+  nextDay: 'اليوم التالي من «{name}» يبدأ {when}.',
   waitsFor: 'برنامجك ينتظر: {name}.',
   next: 'القادم',
   myPrograms: 'برامجك',

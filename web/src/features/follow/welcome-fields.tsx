@@ -1,4 +1,6 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { clockWords } from '@regimen/contract/language/moments.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useCall } from '../../shell/use-call.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { manageTexts } from './manage-texts.ts';
@@ -15,13 +17,14 @@ interface WelcomeFieldsProps {
 /** The hours at which one likes to be reminded. */
 export function WelcomeFields({ welcome, onChange, error }: WelcomeFieldsProps) {
   const t = useTexts(manageTexts);
+  const anyTime = useAnyTimeWords();
   return (
     <div className="grid gap-3">
       <ChoiceField
         label={t('hours')}
         value={welcome ? 'between' : 'any'}
         choices={[
-          { value: 'any', label: t('anyTime') },
+          { value: 'any', label: anyTime },
           { value: 'between', label: t('between') },
         ]}
         onChange={(value) => onChange(value === 'any' ? null : { from: 8 * 60, to: 21 * 60 })}
@@ -47,4 +50,14 @@ export function WelcomeFields({ welcome, onChange, error }: WelcomeFieldsProps) 
       )}
     </div>
   );
+}
+
+/** Quiet hours hold whatever a program is allowed. */
+function useAnyTimeWords(): string {
+  const t = useTexts(manageTexts);
+  const locale = useLocale();
+  const quiet = useCall('GET notifications/settings', {}).data?.quiet;
+  if (!quiet || quiet.from === quiet.to) return t('anyTime');
+  const [from, to] = [clockWords(quiet.from, locale), clockWords(quiet.to, locale)];
+  return t('anyTimeButQuiet', { from, to });
 }

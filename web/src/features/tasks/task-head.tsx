@@ -56,13 +56,21 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
           {t('lateHelp')}
         </Notice>
       )}
-      {!isOver && isPutOff(task, now) && task.snoozedUntil && (
+      {!isOver && isPutOff(task, now) && (
         <p role="status" className="text-14 text-ink-soft">
-          <WhenIn at={task.snoozedUntil} words={(when) => t('snoozed', { when })} />
+          <ReminderTime task={task} />
         </p>
       )}
     </header>
   );
+}
+
+/** Quiet hours and the like may hold it: whoever asks for it is told at once. */
+function ReminderTime({ task: { remindsAt, snoozedUntil } }: { task: OpenTask }) {
+  const t = useTexts(taskTexts);
+  if (remindsAt === null) return t('snoozedNever');
+  const key = remindsAt === snoozedUntil ? 'snoozed' : 'snoozedHeld';
+  return <WhenIn at={remindsAt} words={(when) => t(key, { when })} />;
 }
 
 /** Some creators say the same twice; an activity's instructions stand in its form. */

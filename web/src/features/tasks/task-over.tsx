@@ -21,10 +21,11 @@ interface TaskOverProps {
   waiting: Parcel | undefined;
   next: TaskCard | null;
   onUndone: () => void;
+  onChanged: (task: OpenTask) => void;
 }
 
 /** How it ended, what was handed in, and where to go from here. */
-export function TaskOver({ task, waiting, next, onUndone }: TaskOverProps) {
+export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverProps) {
   const t = useTexts(taskTexts);
   const inDanger = useInDanger();
   const isWaiting = waiting !== undefined;
@@ -54,13 +55,19 @@ export function TaskOver({ task, waiting, next, onUndone }: TaskOverProps) {
         {help && <p className="max-w-measure text-ink-soft">{t(help)}</p>}
       </div>
       {waiting && <UndoButton key={waiting.key} parcel={waiting} onUndone={onUndone} />}
-      {!isWaiting && <TaskResultView task={task} />}
+      {!isWaiting && <TaskResultView task={task} onChanged={onChanged} />}
       {following && good && (
         <NewBadges following={following} closedAt={task.closedAt} hidesStreak={task.challengeDay !== null} />
       )}
       {following && !next && !inDanger && <NextUp following={following} />}
       <div className="flex flex-wrap gap-3">
-        {next && <LinkButton to={paths.task(next.id)}>{t('nextTask', { name: next.name })}</LinkButton>}
+        {next && (
+          <LinkButton to={paths.task(next.id)}>
+            {next.programId === task.programId
+              ? t('nextTask', { name: next.name })
+              : t('nextElsewhere', { name: next.name, program: next.programTitle })}
+          </LinkButton>
+        )}
         <LinkButton to={paths.follow(task.programId)} look={next ? 'quiet' : 'primary'}>
           {t('toProgram')}
         </LinkButton>
@@ -77,16 +84,21 @@ type Key =
   | `${'kept' | 'expired' | 'ended'}Help`
   | 'answeredTitle'
   | 'readingTitle'
+  | 'overTitle'
   | 'doneLate';
 
 /** A reading that one has to act on, or that misses its target, is no achievement. */
-function isOffTarget({ item, itemKey, kpi, kpiKey, result }: OpenTask): boolean {
+function isOffTarget({ item, itemKey, kpi, kpiKey, result, taken }: OpenTask): boolean {
   const measured = kpi ?? item;
   if (result?.type !== 'reading' || measured?.kind !== 'kpi') return false;
-  const value = inOwnUnit(measured, result.value, result.unit);
-  const advice = adviceFor(measured, kpiKey ?? itemKey ?? '', result);
+  const value = taken?.value ?? inOwnUnit(measured, result.value, result.unit);
+  const advice = adviceFor(measured, kpiKey ?? itemKey ?? '', taken ?? result);
   return advice !== null || value === null || !inTarget(measured, value);
 }
+
+/** The reading it took is there no more. */
+const isDeleted = ({ status, result, taken }: OpenTask) =>
+  status === 'done' && result?.type === 'reading' && taken === null;
 
 /** A score is no achievement, and who may be in danger is not praised for anything. */
 function wordsFor(
@@ -104,6 +116,8 @@ function wordsFor(
     case 'ended':
       return { title: 'endedTitle', help: 'endedHelp', good: false };
     default:
+      // What is deleted is neither saved nor praised.
+      if (isDeleted(task)) return { title: 'overTitle', help: null, good: false };
       return {
         title: isSober ? (task.result?.type === 'reading' ? 'readingTitle' : 'answeredTitle') : 'doneTitle',
         help: task.wasLate && !isSober ? 'doneLate' : null,

@@ -85,6 +85,7 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
           waiting={over ? undefined : waiting}
           next={next}
           onUndone={() => setHandedIn(null)}
+          onChanged={setAnswered}
         />
       ) : task.can.answer ? (
         <>

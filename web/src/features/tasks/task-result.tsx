@@ -7,7 +7,7 @@ import { ChallengeDays } from './forms/challenge-days.tsx';
 import { taskTexts } from './task-texts.ts';
 
 /** What came of it, for each kind its own: the chart, the days, the score, or the words that were written. */
-export function TaskResultView({ task }: { task: OpenTask }) {
+export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged: (task: OpenTask) => void }) {
   const t = useTexts(taskTexts);
   const { item, itemKey, kpi, kpiKey, result, challengeDay } = task;
   if (!result) return null;
@@ -15,7 +15,15 @@ export function TaskResultView({ task }: { task: OpenTask }) {
     return <ScoreEnding item={item} answers={result.answers as Answers} />;
   const measured = kpi ?? item;
   if (result.type === 'reading' && measured?.kind === 'kpi')
-    return <ReadingEnding task={task} kpi={measured} kpiKey={kpiKey ?? itemKey ?? ''} given={result} />;
+    return (
+      <ReadingEnding
+        task={task}
+        kpi={measured}
+        kpiKey={kpiKey ?? itemKey ?? ''}
+        given={result}
+        onChanged={onChanged}
+      />
+    );
   if (result.type === 'declined' && result.words) return <Line words={t('yourWords')} value={result.words} />;
   return (
     <>

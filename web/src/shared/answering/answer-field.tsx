@@ -9,7 +9,7 @@ import { controlClass } from '../../ui/field.tsx';
 import { FieldError, wrongGroup } from '../../ui/field-error.tsx';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { answerTexts } from './answer-texts.ts';
-import { MatrixAnswer } from './matrix-answer.tsx';
+import { lacksRows, MatrixAnswer } from './matrix-answer.tsx';
 import { PointsAnswer } from './points-answer.tsx';
 
 export interface AnswerProps<Q extends Question = Question> {
@@ -41,11 +41,12 @@ export function AnswerField({
   const t = useTexts(answerTexts);
   const id = useId();
   const text = question.text || t('untitled');
+  const words = lacksRows(question, answer) ? undefined : error;
   return (
     <fieldset
       className="grid min-w-0 gap-2"
       data-question={question.id}
-      {...wrongGroup(`${id}-error`, error)}
+      {...wrongGroup(`${id}-error`, words)}
     >
       <legend className={`mb-2 ${large ? 'text-22 leading-heading font-semibold' : 'font-medium'}`}>
         <bdi>{text}</bdi>
@@ -66,7 +67,7 @@ export function AnswerField({
           isWrong={error !== undefined}
         />
       )}
-      <FieldError id={`${id}-error`} words={error} />
+      <FieldError id={`${id}-error`} words={words} />
     </fieldset>
   );
 }
@@ -146,7 +147,7 @@ function AnswerInput({
         </span>
       );
     case 'matrix':
-      return <MatrixAnswer question={question} answer={answer} onChange={onChange} />;
+      return <MatrixAnswer question={question} answer={answer} onChange={onChange} isWrong={isWrong} />;
     case 'date':
     case 'text': {
       const shared = {

@@ -12,7 +12,7 @@ export default {
   outOfRange: 'هذا الرقم خارج النطاق المسموح.',
   between: 'يلزم رقم من {min} إلى {max}.',
   missing: 'هذا السؤال يحتاج إلى إجابة.',
-  rowsMissing: 'كل سطر يحتاج إلى إجابة.',
+  rowMissing: 'يلزم اختيار إجابة هنا.',
   tooLong: 'الحد الأقصى {n} حرف.',
   wrongKind: 'يُرجى الإجابة عن هذا السؤال من جديد.',
 } satisfies Translation<typeof answerTexts>;

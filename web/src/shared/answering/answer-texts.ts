@@ -12,7 +12,7 @@ export const answerTexts = defineTexts(import.meta.url, {
   outOfRange: 'This number is out of range. Try another.',
   between: 'Enter a number from {min} to {max}.',
   missing: 'This question needs an answer.',
-  rowsMissing: 'Every row needs an answer.',
+  rowMissing: 'Choose an answer here.',
   tooLong: 'Use at most {n} characters.',
   wrongKind: 'Please answer this question again.',
 });

@@ -10,7 +10,7 @@ export function faultWords(
   fault: SheetFault['fault'],
   t: Translate<typeof answerTexts>,
 ): string {
-  if (fault === 'missing') return t(question.kind === 'matrix' ? 'rowsMissing' : 'missing');
+  if (fault === 'missing') return t('missing');
   if (fault === 'too-long') return t('tooLong', { n: mostAnswerLength });
   if (fault !== 'out-of-range') return t('wrongKind');
   const { min, max } = question as { min?: number; max?: number };

@@ -1,4 +1,5 @@
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -7,8 +8,10 @@ import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { FormModal, useCloseDialog } from '../../shell/form-modal.tsx';
 import { Unsaved } from '../../shell/unsaved.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { dangerInReading } from '../help/danger-in.ts';
@@ -40,14 +43,40 @@ interface CorrectReadingProps {
 /** Another value, another time, or gone: what was entered wrongly need not stay. */
 export default function CorrectReading(props: CorrectReadingProps) {
   const t = useTexts(readingTexts);
+  const locale = useLocale();
+  const { enrollmentId, item, reading, onClose, onChanged } = props;
+  const [asking, setAsking] = useState(false);
+  const [remove, removing] = useAction(async () => {
+    const params = { id: enrollmentId, reading: reading.id };
+    const next = await api('DELETE enrollments/{id}/readings/{reading}', { params });
+    showFlash({ tone: 'success', message: t('deleted') });
+    onChanged(next);
+  });
   return (
-    <FormModal open onClose={props.onClose} title={t('correctTitle')} closeLabel={t('cancel')}>
-      <CorrectForm {...props} />
-    </FormModal>
+    <>
+      <FormModal open onClose={onClose} title={t('correctTitle')} closeLabel={t('cancel')}>
+        <CorrectForm {...props} onDelete={() => setAsking(true)} />
+      </FormModal>
+      {/* Beside it: closed inside, it would close both. */}
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle')}
+        text={t('deleteHelp', { value: quantity(reading.value, item.unit, locale) })}
+        keep={t('keep')}
+        confirm={t('delete')}
+        pending={removing}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }
 
-function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }: CorrectReadingProps) {
+interface CorrectFormProps extends CorrectReadingProps {
+  onDelete: () => void;
+}
+
+function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, onDelete }: CorrectFormProps) {
   const t = useTexts(readingTexts);
   const locale = useLocale();
   const close = useCloseDialog();
@@ -55,7 +84,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
   const [value, setValue] = useState<number | undefined>(reading.value);
   const [unit, setUnit] = useState(item.unit);
   const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
-  const { formProps, errorAt, clear, pending, isDone, problem, run } = useAttempt();
+  const { formProps, errorAt, clear, pending, isDone, problem } = useAttempt();
   const params = { id: enrollmentId, reading: reading.id };
   const submit = async () => {
     const moved = takenAt !== localText(new Date(reading.takenAt));
@@ -73,12 +102,6 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
     showFlash({ tone: 'success', message: t('corrected') });
     onChanged(next);
   };
-  const remove = () =>
-    run(async () => {
-      const next = await api('DELETE enrollments/{id}/readings/{reading}', { params });
-      showFlash({ tone: 'success', message: t('deleted') });
-      onChanged(next);
-    });
   const props = formProps(submit);
   return (
     <Form
@@ -91,10 +114,17 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged }:
           <Button look="plain" className="px-3" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button look="plain" className="ms-auto px-3 text-danger-text" disabled={pending} onClick={remove}>
-            <TrashIcon />
-            {t('delete')}
-          </Button>
+          <div className="mt-1 basis-full border-t border-line pt-3">
+            <Button
+              look="plain"
+              className="-ms-3 px-3 text-danger-text! hover:bg-danger-soft!"
+              disabled={pending}
+              onClick={onDelete}
+            >
+              <TrashIcon />
+              {t('delete')}
+            </Button>
+          </div>
         </>
       }
     >

@@ -14,17 +14,22 @@ export function readingProblem(
   locale: Locale,
 ): string | undefined {
   const t = translator(readingTexts, locale);
-  if (value === null || value === undefined) return t('needNumber');
+  const { units, rangeIn } = unitsOf(item);
+  const { min, max } = rangeIn(unit);
+  const span = { min: round(min), max: quantity(round(max), unit, locale) };
+  if (value === null || value === undefined) return t('needNumber', { ...span, example: between(min, max) });
   const own = inOwnUnit(item, value, unit);
   if (own !== null && own >= item.range.min && own <= item.range.max) return undefined;
-  const { units, rangeIn } = unitsOf(item);
   const other = units.find((each) => {
     const { min, max } = rangeIn(each);
     return each !== unit && value >= min && value <= max;
   });
-  const { min, max } = rangeIn(unit);
-  const likely = t('hardly', { min: round(min), max: quantity(round(max), unit, locale) });
+  const likely = t('hardly', span);
   return other ? `${likely} ${t('otherUnit', { value, other })}` : likely;
 }
+
+/** In the middle, as round as the range allows. */
+const between = (min: number, max: number) =>
+  max - min >= 2 ? Math.round((min + max) / 2) : round((min + max) / 2);
 
 const round = (value: number) => Math.round(value * 100) / 100;

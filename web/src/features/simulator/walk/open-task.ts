@@ -50,7 +50,9 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
         : readingsOf(walk, kpi)
             .slice(-mostReadings)
             .map((reading) => ({ id: null, ...reading })),
+    taken: null,
     begun: null,
+    remindsAt: instant(task.snoozedUntil),
     result: null,
     snoozesLeft,
     why: '',

@@ -10,7 +10,7 @@ export default {
   gone: 'حُذفت هذه القراءة.',
   yourResult: 'نتيجتك',
   outOf: '{score} من {most}',
-  meansBand: 'تقع ضمن «{band}»: {span} نقطة.',
+  meansBand: 'تقع ضمن «{band}» (النقاط: {span}).',
   whatRanges: 'ما تعنيه الأرقام',
   noDiagnosis: 'النتيجة صورة للحظة، وليست تشخيصًا. برنامجك يأخذها في الحسبان.',
   newBadge: 'شارة جديدة',

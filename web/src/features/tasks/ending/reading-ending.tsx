@@ -1,4 +1,3 @@
-import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
@@ -20,24 +19,21 @@ interface ReadingEndingProps {
   kpi: KpiItem;
   kpiKey: string;
   given: { value: number; unit?: string | undefined };
+  onChanged: (task: OpenTask) => void;
 }
 
 /** The new point on its chart, said against the target; what was typed wrongly can be put right here. */
-export function ReadingEnding({ task, kpi, kpiKey, given }: ReadingEndingProps) {
+export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEndingProps) {
   const t = useTexts(endingTexts);
   const locale = useLocale();
-  const [newer, setNewer] = useState<KpiSummary['readings'] | null>(null);
   const [wrong, setWrong] = useState<OwnReading | null>(null);
-  const readings = newer ?? task.readings;
-  const own = readingOf(task);
-  const now = own && readings.find(({ id }) => id === own.id);
+  const { readings, taken } = task;
   const first = inOwnUnit(kpi, given.value, given.unit) ?? given.value;
-  const value = now?.value ?? first;
+  const value = taken?.value ?? first;
   const said = quantity(value, kpi.unit, locale);
-  const isGone = own !== undefined && now === undefined;
   return (
     <div className="grid w-full gap-4">
-      {isGone ? (
+      {task.status === 'done' && taken === null ? (
         <p>{t('gone')}</p>
       ) : (
         <>
@@ -62,12 +58,8 @@ export function ReadingEnding({ task, kpi, kpiKey, given }: ReadingEndingProps) 
           height={150}
         />
       )}
-      {now?.id && (
-        <Button
-          look="plain"
-          className="-ms-3 justify-self-start px-3"
-          onClick={() => setWrong({ ...now, id: now.id ?? '' })}
-        >
+      {taken && (
+        <Button look="plain" className="-ms-3 justify-self-start px-3" onClick={() => setWrong(taken)}>
           <PencilIcon />
           {t('correct')}
         </Button>
@@ -82,8 +74,13 @@ export function ReadingEnding({ task, kpi, kpiKey, given }: ReadingEndingProps) 
             reading={wrong}
             onClose={() => setWrong(null)}
             onChanged={(next) => {
-              setNewer(next.readings);
+              const found = next.readings.find(({ id }) => id === wrong.id);
               setWrong(null);
+              onChanged({
+                ...task,
+                readings: next.readings.slice(-mostReadings),
+                taken: found ? { ...wrong, value: found.value, takenAt: found.takenAt } : null,
+              });
             }}
           />
         </Suspense>
@@ -92,5 +89,5 @@ export function ReadingEnding({ task, kpi, kpiKey, given }: ReadingEndingProps) 
   );
 }
 
-/** The reading that this task took: it has the instant at which the task was closed. */
-const readingOf = ({ readings, closedAt }: OpenTask) => readings.find(({ takenAt }) => takenAt === closedAt);
+/** As many as the task itself comes with. */
+const mostReadings = 30;
