@@ -74,7 +74,7 @@ const ENGINE_MUTANTS: EngineMutant[] = [
     name: 'counts-are-forgotten',
     file: 'migrate/carry.ts',
     guard: 'visits[moduleSource(id)] = count;',
-    without: '',
+    without: ';',
   },
   {
     name: 'gone-steps-are-no-matter',
@@ -117,7 +117,13 @@ const PRODUCT_MUTANTS: { name: string; changes: [string, string, string][] }[] =
   },
   {
     name: 'undone-whatever-happened',
-    changes: [[`${MOVES}/move-one.ts`, ' || row.eventsCount !== person.movedNumber', '']],
+    changes: [
+      [
+        `${MOVES}/move-one.ts`,
+        "if (row.eventsCount !== person.movedNumber) return kept('something-happened');",
+        '',
+      ],
+    ],
   },
   {
     name: 'version-is-not-written',
