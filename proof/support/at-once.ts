@@ -34,7 +34,7 @@ async function whileHeld<T>(
     const asked = ask();
     const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    for (const deadline = Date.now() + 8_000; Date.now() < deadline; )
+    for (const deadline = Date.now() + 5_000; Date.now() < deadline; )
       if ((await holder.query(waiting)).rows[0].n >= enough) break;
       else await new Promise((resolve) => setTimeout(resolve, 20));
     await holder.query('COMMIT');
