@@ -52,8 +52,13 @@ const bounds: Bound[] = [
       const { email } = await world.add(world.here);
       const guess = { email, password: `not ${demoPassword}` };
       const guest = world.guest(world.here);
-      const ask = () => atOnce(60, () => world.call(guest, 'POST', '/api/auth/login', guess));
-      return withStatus(await whileHeld(world, { table: 'sign_in_failures', waiting: 12 }, ask), 422);
+      const guessed = () => world.call(guest, 'POST', '/api/auth/login', guess);
+      // One is left to be judged, and two stand before the table: few come that far at the same time.
+      const before: Answer[] = [];
+      while (before.length < 9) before.push(await guessed());
+      const held = { table: 'sign_in_failures', waiting: 2 } as const;
+      const answers = await whileHeld(world, held, () => atOnce(20, guessed));
+      return withStatus([...before, ...answers], 422);
     },
   },
   {
