@@ -113,6 +113,12 @@ export const ReminderPlan = Reminded.pick({
 export type ReminderPlan = z.infer<typeof ReminderPlan>;
 
 const ofProgram = z.object({ id: field.id });
+/** A step of a version; of the newest one, and of its first protocol, where nothing else is said. */
+const ofStep = {
+  version: field.id.optional(),
+  protocol: z.coerce.number().int().min(0).max(100).default(0),
+  node: field.documentId.optional(),
+};
 const at = { params: { id: '$program' } };
 
 export const liveCalls = defineCalls({
@@ -159,10 +165,8 @@ export const liveCalls = defineCalls({
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
     query: z.object({
-      version: field.id.optional(),
-      protocol: z.coerce.number().int().min(0).max(100).default(0),
-      /** Left out: those who have not begun; with `stuck`, everywhere. */
-      node: field.documentId.optional(),
+      // Without a step: those who have not begun; with `stuck`, everywhere.
+      ...ofStep,
       stuck: z.stringbool().default(false),
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(25),
@@ -175,12 +179,8 @@ export const liveCalls = defineCalls({
     summary: 'How many of those who are stuck (at a step, or anywhere) would be reminded now, and of what.',
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
-    query: z.object({
-      version: field.id.optional(),
-      protocol: z.coerce.number().int().min(0).max(100).default(0),
-      /** Left out: wherever they are. */
-      node: field.documentId.optional(),
-    }),
+    // Without a step: wherever they are.
+    query: z.object(ofStep),
     reply: ReminderPlan,
     health: true,
     example: at,
