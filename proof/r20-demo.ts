@@ -9,9 +9,9 @@
  */
 import { seedDemo } from '../server/seed/demo.ts';
 import { withTestPostgres } from '../server/src/test-database.ts';
-import { tellDemoAgain } from './support/demo-told-again.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
+import { replayDemo } from './support/replay-demo.ts';
 import { liveAsSimulated } from './support/simulated-live.ts';
 
 if (flags.mutant) {
@@ -52,7 +52,7 @@ if (flags.mutant) {
       const began = performance.now();
       await seedDemo(database.ownerUrl, Date.now(), { crowd: flags.quick ? 'few' : 'many' });
       const seconds = (performance.now() - began) / 1_000;
-      return { told: await tellDemoAgain(database.url), seconds };
+      return { told: await replayDemo(database.url), seconds };
     } finally {
       await database.drop();
     }

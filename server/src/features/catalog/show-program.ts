@@ -8,12 +8,12 @@ import { programOf } from '../enrollments/programs-of-versions.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { renderPage } from '../programs/render-texts.ts';
 import { reviewingOf } from '../reviews/may-review.ts';
-import { asksOf, journeyOf } from './asks.ts';
 import { presentCreator, presentListed } from './cards.ts';
 import { findListing, findViewerTies, type ListingRow } from './listing-queries.ts';
 import { outcomesOf } from './outcomes.ts';
 import * as queries from './queries.ts';
 import { listCards } from './shared-queries.ts';
+import { asksOf, journeyOf } from './what-is-asked.ts';
 
 /** One program as everybody who may see it sees it. */
 export async function showProgram(

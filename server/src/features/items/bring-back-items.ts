@@ -5,9 +5,9 @@ import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { findProgramsMadeOf } from '../published-uses/programs-made-of.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
-import { isOneSeries } from './one-series.ts';
 import { lockers } from './present.ts';
 import { findOwnedItems, insertItems, listUsers, raiseDraftVersions, updateItem } from './queries.ts';
+import { keepsOneSeries } from './unit-change.ts';
 
 interface Place {
   protocolId: string;
@@ -41,7 +41,7 @@ export async function bringBackItems(
       const { others } = await findProgramsMadeOf(tx, scope, 'item', id, place.ownerId, row.ownerId);
       const isFree = lockers(row, users).length === 0 && !others.isUsed;
       const isOwn = row.ownerId === place.ownerId;
-      if (isOwn && isFree && (await isOneSeries(tx, id, item))) {
+      if (isOwn && isFree && (await keepsOneSeries(tx, id, item))) {
         await updateItem(tx, id, itemFields(item, place.at));
         await raiseDraftVersions(tx, id);
       } else {

@@ -12,9 +12,9 @@ import type { SignedInScope } from '../../scope.ts';
 import { findProgramsMadeOf, findPublishedUnits } from '../published-uses/programs-made-of.ts';
 import { findStanding } from '../teams/standing.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
-import { isOneSeries } from './one-series.ts';
 import { lockers, presentItem, presentOpenBuiltIn } from './present.ts';
 import type { ItemRecord, Workplace } from './queries.ts';
+import { keepsOneSeries } from './unit-change.ts';
 
 export type { Workplace };
 
@@ -104,7 +104,7 @@ export async function changeItem(
   const before = await requireChangeable(scope, tx, place, id, true);
   if (before.version !== version) throw conflict();
   if (before.kind !== item.kind) throw invalid('item.kind', 'not_valid');
-  if (!(await isOneSeries(tx, id, item))) throw invalid('item.unit', 'unit_needs_factor');
+  if (!(await keepsOneSeries(tx, id, item))) throw invalid('item.unit', 'unit_needs_factor');
   await queries.updateItem(tx, id, itemFields(item, scope.now));
   await queries.addUsesBeside(tx, id, await namedBy(tx, place, id, item));
   await queries.raiseDraftVersions(tx, id);

@@ -1,8 +1,8 @@
 import type { Found, MoveChoices } from '@regimen/contract/moves.ts';
 import { ACCEPTABLE, type Acceptable, type Obstacle } from '@regimen/engine/migrate/verdict.ts';
 import { endsRun } from '@regimen/engine/steps/traits.ts';
-import type { Sides } from './told-parts.ts';
-import { offeredStep } from './told-parts.ts';
+import type { Sides } from './present-parts.ts';
+import { offeredStep } from './present-parts.ts';
 
 /** Nothing that can be decided sets these aside: the person stays, or is looked at again later. */
 const blocking: readonly Obstacle['why'][] = [

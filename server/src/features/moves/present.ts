@@ -3,8 +3,8 @@ import { nameOfStepAt } from '@regimen/engine/given-name.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { choicesFor } from './choices.ts';
 import type { countPeople, listReasons, PersonRow } from './people-queries.ts';
+import { changedFields, sidesOf, toldObstacle, toldParts } from './present-parts.ts';
 import type { MovingRow } from './queries.ts';
-import { changedFields, sidesOf, toldObstacle, toldParts } from './told-parts.ts';
 
 type Counted = Awaited<ReturnType<typeof countPeople>>[number];
 

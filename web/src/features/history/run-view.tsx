@@ -12,8 +12,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RunTabs } from './person/person-view.tsx';
 import { RecordRow } from './record-row.tsx';
+import { type Replayed, replayRecords } from './replay-records.ts';
 import { type LoadedRun, RunHead } from './run-head.tsx';
-import { type Told, tellAgain } from './told-again.ts';
 import { useVersions } from './use-versions.ts';
 
 interface RunViewProps {
@@ -38,7 +38,7 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
     { first: loaded, nextIn: 'after' },
   );
   const versions = useVersions(run, records);
-  const told = useMemo(() => tellAgain(versions, records), [versions, records]);
+  const told = useMemo(() => replayRecords(versions, records), [versions, records]);
   const wordsAt = (index: number): RunWords => {
     const program = versions.find(told?.[index]?.version ?? versions.current);
     return program === undefined || program === run.program ? words : wordsOf(program);
@@ -112,7 +112,7 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
 }
 
 /** A move is told by the version it leads to, where the protocol may stand at another place. */
-function protocolOf(told: readonly Told[] | null, index: number): number {
+function protocolOf(told: readonly Replayed[] | null, index: number): number {
   const [one, before] = [told?.[index], told?.[index - 1]];
   const hasMoved = one !== undefined && before !== undefined && one.version !== before.version;
   return (hasMoved ? one.after.index : one?.before) ?? 0;

@@ -1,8 +1,8 @@
 import type { RunRecord } from '@regimen/contract/history.ts';
 import { useMemo } from 'react';
 import { useCalls } from '../../shell/use-calls.ts';
+import { type Versions, versionsNamed } from './replay-records.ts';
 import type { LoadedRun } from './run-head.tsx';
-import { type Versions, versionsNamed } from './told-again.ts';
 
 /**
  * The versions that these records were judged by. The one that is followed now came with the run; the others are

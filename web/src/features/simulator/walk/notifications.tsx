@@ -1,11 +1,11 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { When } from '../../../shell/when.tsx';
 import { BellIcon } from '../../../ui/shell-icons.tsx';
-import type { News } from './news.ts';
 import { phoneTexts } from './phone-texts.ts';
+import type { WalkNotification } from './walk-notifications.ts';
 
 interface NotificationsProps {
-  news: readonly News[];
+  news: readonly WalkNotification[];
   canOpen: (task: string) => boolean;
   onOpen: (task: string) => void;
 }

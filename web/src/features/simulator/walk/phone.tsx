@@ -8,15 +8,15 @@ import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { When } from '../../../shell/when.tsx';
 import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
-import { comingOf } from './coming.ts';
 import { nameOf } from './effect-words.ts';
-import { newsOf } from './news.ts';
 import { Notifications } from './notifications.tsx';
 import { PhoneTask } from './phone-task.tsx';
 import { phoneTexts } from './phone-texts.ts';
 import { TaskLimit } from './task-limit.tsx';
+import { upcomingOf } from './upcoming.ts';
 import type { Walking } from './use-walk.ts';
 import { lastOf } from './walk.ts';
+import { notificationsOf } from './walk-notifications.ts';
 import type { WalkParts } from './walk-parts.ts';
 
 interface PhoneProps {
@@ -54,7 +54,7 @@ export function Phone(props: PhoneProps) {
           ) : (
             <div className="grid gap-6">
               <Notifications
-                news={newsOf(walking.news, program, words, t('reminder'), locale)}
+                news={notificationsOf(walking.news, program, words, t('reminder'), locale)}
                 canOpen={(id) => tasks.some((open) => open.id === id)}
                 onOpen={setOpened}
               />
@@ -133,7 +133,7 @@ function ToDo({ tasks, words, now, onOpen }: ToDoProps) {
 function Next({ program, walking, words }: PhoneProps) {
   const t = useTexts(phoneTexts);
   const { run } = lastOf(walking.walk).life;
-  const coming = comingOf(program, run, words);
+  const coming = upcomingOf(program, run, words);
   if (run.end) return null;
   return (
     <section aria-label={t('next')}>

@@ -16,11 +16,11 @@ import { readSetup } from '../kept-setup.ts';
 import { useProfileName } from '../population/profile-words.ts';
 import type { ProgramWords } from '../program-words.ts';
 import { ClockBar } from './clock-bar.tsx';
+import { CurrentStep } from './current-step.tsx';
 import { ExpertDesk } from './expert-desk.tsx';
 import { Log } from './log.tsx';
 import { OwnHappenings } from './own-happenings.tsx';
 import { Phone } from './phone.tsx';
-import { Place } from './place.tsx';
 import { useWalk } from './use-walk.ts';
 import { lastOf } from './walk.ts';
 import type { WalkParts } from './walk-parts.ts';
@@ -159,7 +159,7 @@ function Walking({ program, card, words, parts, walked, title, actions, children
           </div>
           <div className="grid items-start gap-x-8 gap-y-6 lg:col-start-2 xl:grid-cols-2">
             <div className="grid content-start gap-6">
-              <Place {...about} />
+              <CurrentStep {...about} />
               <ExpertDesk {...about} />
               <OwnHappenings {...about} />
               <section

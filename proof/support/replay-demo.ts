@@ -10,7 +10,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { StartEntry } from '@regimen/engine/replay.ts';
 import { openDatabase, type Tx } from '../../server/src/db/pool.ts';
 
-export interface ToldAgain {
+export interface ReplayedDemo {
   enrollments: number;
   entries: number;
   faults: string[];
@@ -20,8 +20,8 @@ const tz = process.versions.tz ?? 'unknown';
 const tenants = ['019a0000-0000-7000-8000-000000000001', '019a0000-0000-7000-8000-000000000002'];
 
 /** Everything that rests in the demo against its own log: states, effects, instants, tasks, and what is counted. */
-export async function tellDemoAgain(url: string): Promise<ToldAgain> {
-  const told: ToldAgain = { enrollments: 0, entries: 0, faults: [] };
+export async function replayDemo(url: string): Promise<ReplayedDemo> {
+  const told: ReplayedDemo = { enrollments: 0, entries: 0, faults: [] };
   const database = openDatabase(url, { size: 1 });
   try {
     for (const tenantId of tenants)
@@ -44,7 +44,7 @@ interface Resting {
   events_count: number;
 }
 
-async function replayAll(tx: Tx, told: ToldAgain): Promise<void> {
+async function replayAll(tx: Tx, told: ReplayedDemo): Promise<void> {
   const ask = async <T>(text: string, ...values: unknown[]): Promise<T[]> =>
     (await tx.$client.query(text, values)).rows as T[];
   const versions = await ask<{ id: string; content: string }>('SELECT id, content FROM program_versions');

@@ -6,7 +6,7 @@ import type { ProgramWords } from '../program-words.ts';
 import { nameOf, protocolOf } from './effect-words.ts';
 import { readNudge } from './read-nudge.ts';
 
-export interface News {
+export interface WalkNotification {
   id: string;
   at: number;
   title: string;
@@ -16,18 +16,18 @@ export interface News {
 }
 
 /** The notifications that the follower gets by what happened, the newest first. */
-export function newsOf(
+export function notificationsOf(
   things: readonly Lived[],
   program: Program,
   words: ProgramWords,
   reminder: string,
   locale: Locale,
-): News[] {
+): WalkNotification[] {
   const itemOf = (effect: string, id: string | null): Item | undefined =>
     id === null ? undefined : program.protocols[protocolOf(effect)]?.protocol.items[id];
   return things
     .flatMap(({ effects, life }) =>
-      effects.flatMap((effect): News[] => {
+      effects.flatMap((effect): WalkNotification[] => {
         const { id, at } = effect;
         if (effect.kind === 'openTask' && effect.task.target === 'follower') {
           const body = bodyOf(itemOf(id, effect.task.item));

@@ -7,7 +7,7 @@ import { findPublishedUnits } from '../published-uses/programs-made-of.ts';
  * Readings of a KPI are one series over all its versions: whatever unit it was published in is its own or can be
  * converted. One that is worked out has no readings of its own.
  */
-export async function isOneSeries(tx: Tx, id: string, item: Item): Promise<boolean> {
+export async function keepsOneSeries(tx: Tx, id: string, item: Item): Promise<boolean> {
   if (item.kind !== 'kpi' || item.origin === 'formula') return true;
   const units = await findPublishedUnits(tx, id);
   return units.every((unit) => {

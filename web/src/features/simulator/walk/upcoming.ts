@@ -2,7 +2,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { ProgramWords } from '../program-words.ts';
 
-export interface Coming {
+export interface Upcoming {
   name: string;
   kind: string;
   at: number;
@@ -11,11 +11,11 @@ export interface Coming {
 const most = 4;
 
 /** What the follower can look forward to: the next of each module, and what the step waits for. */
-export function comingOf(program: Program, run: ProgramRun, words: ProgramWords): Coming[] {
+export function upcomingOf(program: Program, run: ProgramRun, words: ProgramWords): Upcoming[] {
   const protocol = program.protocols[run.index]?.protocol;
   if (!protocol || run.end || run.run.status !== 'running') return [];
   const { here, modules } = run.run;
-  const coming = protocol.modules.flatMap((module): Coming[] => {
+  const coming = protocol.modules.flatMap((module): Upcoming[] => {
     const next = modules[module.id]?.next;
     if (!next || module.target !== 'follower') return [];
     return [{ name: words.module(run.index, module.id), kind: module.selected_module, at: next.at }];

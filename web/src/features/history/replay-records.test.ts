@@ -6,7 +6,7 @@ import { advanceProgram, startProgram } from '@regimen/engine/program.ts';
 import { programEventEntry, programStartEntry } from '@regimen/engine/program-replay.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { expect, test } from 'vitest';
-import { tellAgain } from './told-again.ts';
+import { replayRecords } from './replay-records.ts';
 
 const at = Date.parse('2026-11-16T08:00:00Z');
 const program = { id: 'p', protocols: [{ protocol: sleep, onFail: 'stop' as const }] };
@@ -39,12 +39,12 @@ const records = [
 const versions = { current: 'v1', find: (id: string) => (id === 'v1' ? program : undefined) };
 
 test('the state after each record is what it was then', () => {
-  const told = tellAgain(versions, records);
+  const told = replayRecords(versions, records);
   expect(told?.map(({ after }) => after)).toEqual([began.run, next.run]);
 });
 
 test('a record without its beginning cannot be told', () => {
-  expect(tellAgain(versions, records.slice(1))).toBe(null);
+  expect(replayRecords(versions, records.slice(1))).toBe(null);
 });
 
 test('a move is told by the version it leads to, and what follows by that one', () => {
@@ -59,8 +59,8 @@ test('a move is told by the version it leads to, and what follows by that one', 
     record(2, moveEntry({ from: 'v1', to: 'v2' }, { now: at + 500 }, moved, 'x')),
     record(3, programEventEntry(event, at + 1_000, after, 'x')),
   ];
-  const told = tellAgain({ current: 'v2', find }, entries);
+  const told = replayRecords({ current: 'v2', find }, entries);
   expect(told?.map(({ version }) => version)).toEqual(['v1', 'v2', 'v2']);
   expect(told?.at(-1)?.after).toEqual(after.run);
-  expect(tellAgain({ current: 'v2', find: () => undefined }, entries)).toBe(null);
+  expect(replayRecords({ current: 'v2', find: () => undefined }, entries)).toBe(null);
 });

@@ -4,7 +4,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 
 /** The state after each record and the version it was judged by, and which protocol was under way before it. */
-export interface Told {
+export interface Replayed {
   before: number;
   after: ProgramRun;
   version: string;
@@ -26,13 +26,13 @@ export function versionsNamed(records: readonly RunRecord[], current: string): s
 }
 
 /** The record told again from its beginning. `null`: it cannot be, for nothing of it is a beginning. */
-export function tellAgain({ current, find }: Versions, records: readonly RunRecord[]): Told[] | null {
+export function replayRecords({ current, find }: Versions, records: readonly RunRecord[]): Replayed[] | null {
   const [start, ...later] = records.map(({ entry }) => entry);
   if (!start || !('input' in start)) return null;
   const entries = later.filter((entry): entry is Later => !('input' in entry));
   const version = firstVersion(entries, current);
   if (versionsNamed(records, current).some((id) => !find(id))) return null;
-  const told: Told[] = [];
+  const told: Replayed[] = [];
   replayVersions(
     (id) => find(id) as Program,
     { version, start, entries },

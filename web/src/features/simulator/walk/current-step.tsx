@@ -8,7 +8,7 @@ import { lastOf } from './walk.ts';
 import type { WalkParts } from './walk-parts.ts';
 import { walkTexts } from './walk-texts.ts';
 
-interface PlaceProps {
+interface CurrentStepProps {
   program: Program;
   walking: Walking;
   words: ProgramWords;
@@ -16,7 +16,7 @@ interface PlaceProps {
 }
 
 /** The flow with the place marked; any other step tells why it came or did not. */
-export function Place({ program, walking, words, parts }: PlaceProps) {
+export function CurrentStep({ program, walking, words, parts }: CurrentStepProps) {
   const t = useTexts(walkTexts);
   const wide = useWide();
   const [asked, setAsked] = useState<{ protocol: number; node: string } | null>(null);
