@@ -8,9 +8,13 @@ import * as field from './fields.ts';
 import { Person } from './protocols.ts';
 import { mostReminded } from './reminder-limits.ts';
 
-/** Why somebody is marked as stuck; several may be true at once. */
-export const stuckReasons = ['over-time', 'silent', 'alert'] as const;
+/** Why somebody is marked as stuck; both may be true at once. */
+export const stuckReasons = ['over-time', 'silent'] as const;
 export type StuckReason = (typeof stuckReasons)[number];
+
+/** What waits for an expert about somebody, the most pressing: they may be in danger, an alert, or something else. */
+export const waitingKinds = ['danger', 'alert', 'follow-up'] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
 
 /** A program that the caller looks after, with the versions people are on. */
 export const WatchedProgram = z.object({
@@ -30,6 +34,9 @@ export const PlaceCount = z.object({
   node: z.string().nullable(),
   followers: z.int(),
   stuck: z.int(),
+  /** About whom something waits for an expert; who of them may be in danger is counted once more. */
+  waiting: z.int(),
+  inDanger: z.int(),
 });
 export type PlaceCount = z.infer<typeof PlaceCount>;
 
@@ -59,6 +66,8 @@ export const LiveCounts = z.object({
   modules: z.array(z.object({ protocolIndex: z.int(), module: z.string(), open: z.int() })),
   totals: z.record(z.enum(enrollmentStatuses), z.int()),
   stuck: z.int(),
+  waiting: z.int(),
+  inDanger: z.int(),
   /** Began within the last seven days. */
   newFollowers: z.int(),
 });
@@ -68,6 +77,7 @@ export const LiveFollower = z.object({
   enrollmentId: field.id,
   person: Person,
   status: z.enum(enrollmentStatuses),
+  place: PlaceCount.pick({ protocolIndex: true, node: true }),
   /** At this step since. */
   since: field.instant.nullable(),
   /** Days in the program, the first is 0. */
@@ -75,6 +85,7 @@ export const LiveFollower = z.object({
   streak: z.int(),
   lastActiveAt: field.instant,
   stuck: z.array(z.enum(stuckReasons)),
+  waiting: z.enum(waitingKinds).nullable(),
   /** How long its step may take, where it is over that. */
   allowedMinutes: z.int().nullable(),
   /** By an expert, within the last day. */
@@ -161,13 +172,15 @@ export const liveCalls = defineCalls({
     example: at,
   },
   'GET live/programs/{id}/followers': {
-    summary: 'Who is at a step, longest first, or everyone who is stuck.',
+    summary:
+      'Who is at a step, everyone who is stuck, or everyone who waits for an expert: people who may be in danger first, then by alerts, then whoever has been at their step longest.',
     access: expertTeamOf('program', 'edit'),
     params: ofProgram,
     query: z.object({
-      // Without a step: those who have not begun; with `stuck`, everywhere.
+      // Without a step: those who have not begun; with `stuck` or `waiting`, everywhere.
       ...ofStep,
       stuck: z.stringbool().default(false),
+      waiting: z.stringbool().default(false),
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(25),
     }),

@@ -111,11 +111,57 @@ test('whoever is stuck is marked, and it says why', async () => {
     await seedAlert(tx, { program, enrollment: alerted.enrollment, follower: person.user_id });
   });
   const { stuck } = required((await counts(owner, program)).counts);
-  expect(stuck).toBe(3);
+  expect(stuck).toBe(2);
   const { data } = await followers(owner, program, '?stuck=true');
   const why = Object.fromEntries(data.map((one) => [one.person.full_name, one.stuck]));
-  expect(why).toEqual({ Slow: ['over-time'], Silent: ['silent'], Alerted: ['alert'] });
+  expect(why).toEqual({ Slow: ['over-time'], Silent: ['silent'] });
   expect(data[0]).toMatchObject({ person: { full_name: 'Slow' }, allowedMinutes: 48 * 60 });
+});
+
+test('who waits for an expert is counted and listed apart, whoever may be in danger first, page by page', async () => {
+  const { owner, program, followUp, join } = await setUp();
+  await world.call(owner, 'POST', `/api/follow-ups/${followUp}/result`, {
+    result: { type: 'decision', outcome: 'success', answers: { mood: 2 } },
+  });
+  const alert = async (name: string, inDanger: boolean) => {
+    const { enrollment } = await join(name);
+    await world.runtime.tx(world.here.id, async (tx) => {
+      const { rows } = await tx.$client.query('SELECT user_id FROM enrollments WHERE id = $1', [enrollment]);
+      await seedAlert(tx, { program, enrollment, follower: rows[0].user_id }, new Date(), { inDanger });
+    });
+    return enrollment;
+  };
+  const asked = (await join('Asked')).enrollment;
+  const alerted = await alert('Alerted', false);
+  const endangered = await alert('Endangered', true);
+  const paused = await alert('Paused', true);
+  await change(asked, "node_since = date_trunc('milliseconds', now()) - interval '9 hours'");
+  await change(alerted, "node_since = date_trunc('milliseconds', now()) - interval '5 hours'");
+  await change(endangered, "node_since = date_trunc('milliseconds', now()) - interval '2 hours'");
+  await change(paused, "status = 'paused', next_due_at = NULL");
+  const { stuck, waiting, inDanger, places } = required((await counts(owner, program)).counts);
+  expect({ stuck, waiting, inDanger }).toEqual({ stuck: 0, waiting: 4, inDanger: 2 });
+  expect(places.find(({ node }) => node === 'first-call')).toMatchObject({
+    waiting: 4,
+    inDanger: 2,
+    stuck: 0,
+  });
+  const seen: [string, string | null][] = [];
+  type Page = `/api/live/programs/${string}/followers?${string}`;
+  let path: Page | null = `/api/live/programs/${program}/followers?waiting=true&per_page=1`;
+  while (path) {
+    const { body } = await world.call(owner, 'GET', path);
+    seen.push(...body.data.map((one): [string, string | null] => [one.person.full_name, one.waiting]));
+    expect(body.data[0]?.place).toEqual({ protocolIndex: 0, node: 'first-call' });
+    path = body.links.next as Page | null;
+  }
+  expect(seen).toEqual([
+    ['Endangered', 'danger'],
+    ['Paused', 'danger'],
+    ['Alerted', 'alert'],
+    ['Asked', 'follow-up'],
+  ]);
+  expect((await followers(owner, program, '?stuck=true')).data).toEqual([]);
 });
 
 test('who stands at a step, the longest first, page by page', async () => {

@@ -8,10 +8,8 @@ import {
   programs,
   programVersions,
   tasks,
-  users,
 } from '../../db/schema.ts';
 import { listedTitles } from '../../db/short-rows.ts';
-import type { Place } from '../../paging.ts';
 import type { StepLimit } from './step-limits.ts';
 
 /** Programs whose owner this is, or on which they may work. */
@@ -40,8 +38,9 @@ export function listWatched(tx: Tx, userId: string, most: number) {
     .limit(most);
 }
 
-const running = sql`${enrollments.status} IN ('waiting', 'active', 'paused')`;
-const among = (column: SQL | typeof enrollments.programId, ids: readonly string[]) =>
+/** Those on the way. */
+export const running = sql`${enrollments.status} IN ('waiting', 'active', 'paused')`;
+export const among = (column: SQL | typeof enrollments.programId, ids: readonly string[]) =>
   sql`${column} = ANY(${sql.param(ids)}::uuid[])`;
 
 /** Versions of these programs that people are on, with how many. */
@@ -110,54 +109,12 @@ export interface LiveQuestion {
   now: Date;
 }
 
-const ofVersion = (tenantId: string, { programId, versionId }: LiveQuestion) =>
+export const ofVersion = (tenantId: string, { programId, versionId }: LiveQuestion) =>
   and(
     eq(enrollments.tenantId, tenantId),
     eq(enrollments.programId, programId),
     eq(enrollments.versionId, versionId),
   );
-
-/** At this step since; who just joined, since then. */
-const since = sql`coalesce(${enrollments.nodeSince}, ${enrollments.startedAt})`;
-
-const limitsOf = ({ limits }: LiveQuestion) =>
-  sql`jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) AS l("protocolIndex" int, node text, minutes int, "mayBeSilent" boolean)`;
-const onLimit = sql`l."protocolIndex" = ${enrollments.protocolIndex} AND l.node = ${enrollments.node}`;
-
-const alerted = (tenantId: string, { programId }: LiveQuestion) =>
-  sql`(SELECT DISTINCT t.enrollment_id FROM ${tasks} t WHERE t.tenant_id = ${tenantId} AND t.program_id = ${programId}
-    AND t.status = 'open' AND t.target = 'system' AND t.kind = 'alert') AS a`;
-const onAlert = sql`a.enrollment_id = ${enrollments.id}`;
-
-/** Why somebody is stuck, each asked in SQL: so that counting and listing mean the same. */
-function stuckBy({ now, silentSince }: LiveQuestion) {
-  const active = sql`${enrollments.status} = 'active'`;
-  return {
-    overTime: sql<boolean>`coalesce(${active} AND ${since} < ${now.toISOString()}::timestamptz - l.minutes * interval '1 minute', false)`,
-    silent: sql<boolean>`coalesce(${active} AND ${enrollments.lastActiveAt} < ${silentSince.toISOString()}::timestamptz
-      AND NOT coalesce(l."mayBeSilent", false), false)`,
-    alerted: sql<boolean>`coalesce(${active} AND a.enrollment_id IS NOT NULL, false)`,
-  };
-}
-const isStuck = (question: LiveQuestion): SQL => {
-  const by = stuckBy(question);
-  return sql`(${by.overTime} OR ${by.silent} OR ${by.alerted})`;
-};
-
-export function countPlaces(tx: Tx, question: LiveQuestion) {
-  return tx
-    .select({
-      protocolIndex: enrollments.protocolIndex,
-      node: enrollments.node,
-      followers: sql<number>`count(*)::int`,
-      stuck: sql<number>`(count(*) FILTER (WHERE ${isStuck(question)}))::int`,
-    })
-    .from(enrollments)
-    .leftJoin(limitsOf(question), onLimit)
-    .leftJoin(alerted(tx.tenantId, question), onAlert)
-    .where(and(ofVersion(tx.tenantId, question), running))
-    .groupBy(enrollments.protocolIndex, enrollments.node);
-}
 
 export function countModules(tx: Tx, { programId, versionId }: LiveQuestion) {
   return tx
@@ -210,73 +167,4 @@ export async function countBegunSince(
       ),
     );
   return row?.followers ?? 0;
-}
-
-export interface Where {
-  /** null: those who have not begun. */
-  place: { protocolIndex: number; node: string | null } | 'anywhere';
-  onlyStuck: boolean;
-}
-
-/** The longest at their step first. Found by what is small; the wide rows are read only for those who are shown. */
-export async function listFollowers(
-  tx: Tx,
-  question: LiveQuestion,
-  where: Where,
-  from: Place | undefined,
-  most: number,
-) {
-  const ids = (await findFollowers(tx, question, where, from, most)).map(({ id }) => id);
-  return tx
-    .select({
-      id: enrollments.id,
-      person: { id: users.id, fullName: users.fullName },
-      status: enrollments.status,
-      since: sql<Date>`${since}`.mapWith(enrollments.startedAt),
-      nodeSince: enrollments.nodeSince,
-      state: enrollments.state,
-      streak: enrollments.streak,
-      lastActiveAt: enrollments.lastActiveAt,
-      allowedMinutes: sql<number | null>`l.minutes`,
-      ...stuckBy(question),
-    })
-    .from(enrollments)
-    .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
-    .leftJoin(limitsOf(question), onLimit)
-    .leftJoin(alerted(tx.tenantId, question), onAlert)
-    .where(and(eq(enrollments.tenantId, tx.tenantId), among(sql`${enrollments.id}`, ids)))
-    .orderBy(sql`${since}`, enrollments.id);
-}
-export type FollowerRow = Awaited<ReturnType<typeof listFollowers>>[number];
-
-export function findFollowers(
-  tx: Tx,
-  question: LiveQuestion,
-  { place, onlyStuck }: Where,
-  from: Place | undefined,
-  most: number,
-) {
-  const there =
-    place === 'anywhere'
-      ? undefined
-      : and(
-          eq(enrollments.protocolIndex, place.protocolIndex),
-          place.node === null ? sql`${enrollments.node} IS NULL` : eq(enrollments.node, place.node),
-        );
-  return tx
-    .select({ id: enrollments.id })
-    .from(enrollments)
-    .leftJoin(limitsOf(question), onLimit)
-    .leftJoin(alerted(tx.tenantId, question), onAlert)
-    .where(
-      and(
-        ofVersion(tx.tenantId, question),
-        running,
-        there,
-        onlyStuck ? isStuck(question) : undefined,
-        from && sql`(${since}, ${enrollments.id}) > (${from.at}::timestamptz, ${from.id}::uuid)`,
-      ),
-    )
-    .orderBy(sql`${since}`, enrollments.id)
-    .limit(most);
 }

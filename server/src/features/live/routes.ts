@@ -1,14 +1,15 @@
 import { liveCalls, type WatchedProgram } from '@regimen/contract/live.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { Tx } from '../../db/pool.ts';
-import { notFound } from '../../errors.ts';
+import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
-import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
+import { isInstant, presentPage, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { countFollowers, liveMark, liveQuestion } from './count-followers.ts';
 import { flowNodes } from './flow-nodes.ts';
+import * as followers from './follower-queries.ts';
 import { presentFollowers } from './present.ts';
 import * as queries from './queries.ts';
 import { planReminders, remindFollowers } from './remind-followers.ts';
@@ -38,7 +39,7 @@ export function liveRoutes(http: HttpParts): void {
       scope.read(async (tx) => {
         const question = await liveQuestion(scope, tx, params.id, query.version);
         const program = await programOf(tx, question.versionId);
-        const places = await queries.countPlaces(tx, question);
+        const places = await followers.countPlaces(tx, question);
         return wholeList(
           flowNodes(
             program.protocols.map(({ protocol }) => protocol),
@@ -56,27 +57,20 @@ export function liveRoutes(http: HttpParts): void {
 
     'GET live/programs/{id}/followers': (scope, { params, query }) =>
       scope.read(async (tx) => {
-        const { version, protocol, node = null, stuck, cursor, per_page } = query;
+        const { version, protocol, node = null, stuck, waiting, cursor, per_page } = query;
         const question = await liveQuestion(scope, tx, params.id, version);
-        const place: queries.Where['place'] =
-          stuck && node === null ? 'anywhere' : { protocolIndex: protocol, node };
-        const from = readPlace(cursor);
-        const rows = await queries.listFollowers(
-          tx,
-          question,
-          { place, onlyStuck: stuck },
-          from,
-          per_page + 1,
-        );
-        const page = pageOf(
-          rows.map((row) => ({ ...row, createdAt: row.since })),
-          per_page,
-          from,
-        );
-        const filters = { version: question.versionId, protocol, node, stuck, per_page };
+        const only = waiting ? 'waiting' : stuck ? 'stuck' : null;
+        const place: followers.Where['place'] =
+          only !== null && node === null ? 'anywhere' : { protocolIndex: protocol, node };
+        const from = readFollowerPlace(cursor);
+        const rows = await followers.listFollowers(tx, question, { place, only }, from, per_page + 1);
+        const shown = rows.slice(0, per_page);
+        const last = shown.at(-1);
+        const next = rows.length > per_page && last ? followerCursor(last) : null;
+        const filters = { version: question.versionId, protocol, node, stuck, waiting, per_page };
         const url = listUrl(`live/programs/${params.id}/followers`, filters);
-        const data = await presentFollowers(scope, tx, page.rows);
-        return presentPage({ next: page.next, prev: null }, per_page, url, data);
+        const data = await presentFollowers(scope, tx, shown);
+        return presentPage({ next, prev: null }, per_page, url, data);
       }),
 
     'GET live/programs/{id}/reminders': (scope, { params, query: { version, protocol, node } }) =>
@@ -110,8 +104,8 @@ async function stuckAt(
 ): Promise<string[]> {
   const question = await liveQuestion(scope, tx, programId, version);
   const place = node === undefined ? 'anywhere' : { protocolIndex: protocol, node };
-  const where = { place, onlyStuck: true } as const;
-  const stuck = await queries.findFollowers(tx, question, where, undefined, mostLookedAt);
+  const where = { place, only: 'stuck' } as const;
+  const stuck = await followers.findFollowers(tx, question, where, undefined, mostLookedAt);
   return stuck.map(({ id }) => id);
 }
 
@@ -139,4 +133,17 @@ async function watched(scope: SignedInScope, tx: Tx): Promise<WatchedProgram[]> 
       followers: versions.reduce((sum, { followers }) => sum + followers, 0),
     };
   });
+}
+
+const followerCursor = ({ rank, since, id }: followers.FollowerRow): string =>
+  Buffer.from(`${rank} ${since.toISOString()} ${id}`).toString('base64url');
+
+function readFollowerPlace(cursor: string | undefined): followers.FollowerPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const match = /^([012]) (\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString(),
+  );
+  const [, rank, since, id] = match ?? [];
+  if (!since || !id || !isInstant(since)) throw invalid('cursor', 'not_valid');
+  return { rank: Number(rank), since, id };
 }

@@ -2,17 +2,12 @@ import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { AlertIcon } from '../../ui/shell-icons.tsx';
+import { DangerBadge } from '../../ui/danger-badge.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
 
 export function UrgentBadge({ inDanger = false }: { inDanger?: boolean }) {
   const t = useTexts(texts);
-  return (
-    <span className="inline-flex min-h-6 items-center gap-1 rounded-pill bg-danger-strong px-2.5 text-12 font-medium text-danger-on">
-      <AlertIcon size={12} />
-      {t(inDanger ? 'inDanger' : 'urgent')}
-    </span>
-  );
+  return <DangerBadge>{t(inDanger ? 'inDanger' : 'urgent')}</DangerBadge>;
 }
 
 /** Whose it is. What is urgent and nobody's is a warning, never a calm mark. */

@@ -12,6 +12,7 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DangerBadge } from '../../ui/danger-badge.tsx';
 import { WarningIcon } from '../../ui/shell-icons.tsx';
 import { liveTexts } from './live-texts.ts';
 import { RemindAll } from './remind-all.tsx';
@@ -23,14 +24,18 @@ interface FollowersPanelProps {
   shown: Shown;
   /** Changes with the counts. */
   mark: string;
+  nameOfStep: (protocol: number, id: string) => string;
   durationWords: (minutes: number) => string;
 }
 
 /** Who stands at a step, since when, and who of them is stuck and why. */
-export function FollowersPanel({ program, version, shown, mark, durationWords }: FollowersPanelProps) {
+export function FollowersPanel(props: FollowersPanelProps) {
+  const { program, version, shown, mark, nameOfStep, durationWords } = props;
   const t = useTexts(liveTexts);
   const { data, failed, renew, hasMore, more, adding } = useFollowers(program, version, shown, mark);
   const people = data?.data;
+  const stepOf = ({ place: { protocolIndex, node } }: LiveFollower) =>
+    shown.kind === 'step' || node === null ? null : nameOfStep(protocolIndex, node);
   if (failed && !people)
     return (
       <div className="grid justify-items-start gap-3">
@@ -46,8 +51,7 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
         {t('loading')}
       </p>
     );
-  if (people.length === 0)
-    return <p className="text-ink-soft">{t(shown.kind === 'stuck' ? 'nobodyStuck' : 'nobodyHere')}</p>;
+  if (people.length === 0) return <p className="text-ink-soft">{t(nobody[shown.kind])}</p>;
   return (
     <div className="grid gap-3">
       {people.some(({ stuck }) => stuck.length > 0) && (
@@ -59,6 +63,7 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
             key={follower.enrollmentId}
             program={program}
             follower={follower}
+            step={stepOf(follower)}
             durationWords={durationWords}
             onReminded={renew}
           />
@@ -73,14 +78,24 @@ export function FollowersPanel({ program, version, shown, mark, durationWords }:
   );
 }
 
+const nobody = {
+  stuck: 'nobodyStuck',
+  waiting: 'nobodyWaiting',
+  later: 'nobodyHere',
+  step: 'nobodyHere',
+} as const;
+
 function Follower({
   program,
   follower,
+  step,
   durationWords,
   onReminded,
 }: {
   program: string;
   follower: LiveFollower;
+  /** Where they are; `null`: the list is that of their step. */
+  step: string | null;
   durationWords: (minutes: number) => string;
   onReminded: () => void;
 }) {
@@ -88,14 +103,16 @@ function Follower({
   const said = useTexts(remindTexts);
   const locale = useLocale();
   const now = useNow();
-  const { person, since, day, streak, stuck, status, lastActiveAt, allowedMinutes, followUp } = follower;
+  const { person, since, day, streak, stuck, waiting, status, lastActiveAt, allowedMinutes, followUp } =
+    follower;
   const why = {
-    alert: t('alert'),
     'over-time': t('over-time', { time: durationWords(allowedMinutes ?? 0) }),
     silent: t('silent', { when: relativeTime(locale, Date.parse(lastActiveAt), now) }),
   };
   return (
-    <li className="relative flex gap-3 rounded-control border border-line bg-raised p-3 transition-colors duration-120 hover:border-primary-line">
+    <li
+      className={`relative flex gap-3 rounded-control border bg-raised p-3 transition-colors duration-120 hover:border-primary-line ${waiting === 'danger' ? 'border-danger-line' : 'border-line'}`}
+    >
       <Avatar name={person.full_name} size={36} />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <Link
@@ -105,6 +122,12 @@ function Follower({
         >
           <bdi>{person.full_name}</bdi>
         </Link>
+        {waiting === 'danger' && (
+          <span>
+            <DangerBadge>{t('danger')}</DangerBadge>
+          </span>
+        )}
+        {step !== null && <p className="text-14 wrap-anywhere">{t('atStep', { step })}</p>}
         <p className="text-14 text-ink-soft">
           {since && (
             <>
@@ -119,6 +142,12 @@ function Follower({
           <span>
             <Badge>{t('isPaused')}</Badge>
           </span>
+        )}
+        {(waiting === 'alert' || waiting === 'follow-up') && (
+          <p className="flex items-start gap-1.5 text-14 text-warning-text">
+            <WarningIcon size={16} className="mt-0.5 shrink-0" />
+            {t(waiting)}
+          </p>
         )}
         {stuck.map((reason) => (
           <p key={reason} className="flex items-start gap-1.5 text-14 text-warning-text">
@@ -146,7 +175,8 @@ function Follower({
           </p>
         ) : (
           stuck.length > 0 &&
-          !stuck.includes('alert') && (
+          waiting !== 'danger' &&
+          waiting !== 'alert' && (
             <RemindButton
               program={program}
               enrollment={follower.enrollmentId}

@@ -84,7 +84,10 @@ export default function LivePage() {
           index={index}
           onIndex={setProtocolIndex}
           modules={modules}
-          nameOfStep={(id) => nameOfStep(protocol, id, locale) ?? ''}
+          nameOfStep={(at, id) => {
+            const within = protocols[at];
+            return (within && nameOfStep(within, id, locale)) ?? '';
+          }}
           durationWords={(minutes) => durationWords(minutes, locale)}
           drawing={(flow) => (
             <Suspense fallback={<Opening />}>

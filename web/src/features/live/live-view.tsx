@@ -1,4 +1,5 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import type { PlaceCount } from '@regimen/contract/live.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -18,7 +19,7 @@ import { type Live, useLiveCounts } from './use-live-counts.ts';
 
 interface CountedFlow {
   protocol: Protocol;
-  counts: ReadonlyMap<string, { followers: number; stuck: number }>;
+  counts: ReadonlyMap<string, Omit<PlaceCount, 'protocolIndex' | 'node'>>;
   selected: string | null;
   onSelect: (step: string | null) => void;
 }
@@ -31,7 +32,7 @@ interface LiveViewProps {
   index: number;
   onIndex: (index: number) => void;
   modules: readonly Omit<ShownModule, 'open'>[];
-  nameOfStep: (id: string) => string;
+  nameOfStep: (protocol: number, id: string) => string;
   durationWords: (minutes: number) => string;
   drawing: (flow: CountedFlow) => ReactNode;
   list: (flow: CountedFlow) => ReactNode;
@@ -50,8 +51,8 @@ export function LiveView(props: LiveViewProps) {
   const byStep = useMemo(
     () =>
       new Map(
-        counts.places.flatMap(({ protocolIndex, node, followers, stuck }) =>
-          protocolIndex === index && node !== null ? [[node, { followers, stuck }] as const] : [],
+        counts.places.flatMap(({ protocolIndex, node, ...count }) =>
+          protocolIndex === index && node !== null ? [[node, count] as const] : [],
         ),
       ),
     [counts, index],
@@ -63,6 +64,7 @@ export function LiveView(props: LiveViewProps) {
     onSelect: (node) => setShown(node === null ? null : { kind: 'step', protocol: index, node }),
   };
   const title = shown ? titleOf(shown, props.nameOfStep, t) : t('panel');
+  const howMany = shown && peopleIn(shown, counts);
   const openOf = (id: string) =>
     counts.modules.find(({ protocolIndex, module }) => protocolIndex === index && module === id)?.open ?? 0;
   const people = shown && (
@@ -72,6 +74,7 @@ export function LiveView(props: LiveViewProps) {
       version={version}
       shown={shown}
       mark={mark}
+      nameOfStep={props.nameOfStep}
       durationWords={props.durationWords}
     />
   );
@@ -80,6 +83,7 @@ export function LiveView(props: LiveViewProps) {
       {!isLive && <Notice tone="warning">{t('notLive')}</Notice>}
       <Totals
         counts={counts}
+        onWaiting={() => setShown({ kind: 'waiting' })}
         onStuck={() => setShown({ kind: 'stuck' })}
         onLater={() => setShown({ kind: 'later' })}
       />
@@ -99,7 +103,12 @@ export function LiveView(props: LiveViewProps) {
           {wide && (
             <section aria-label={title}>
               <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
-                <h2 className="text-18 leading-heading wrap-anywhere">{title}</h2>
+                <div className="grid">
+                  <h2 className="text-18 leading-heading wrap-anywhere">{title}</h2>
+                  {howMany !== null && howMany > 0 && (
+                    <p className="text-14 text-ink-soft">{t('people', { n: howMany })}</p>
+                  )}
+                </div>
                 {shown && (
                   <IconButton label={t('close')} onClick={() => setShown(null)}>
                     <XIcon />
@@ -108,6 +117,11 @@ export function LiveView(props: LiveViewProps) {
               </div>
               <div className="max-h-[60dvh] overflow-y-auto overscroll-contain">
                 {people ?? <p className="text-ink-soft">{t('choose')}</p>}
+                {/* The edge fades, so that nobody takes what is in sight for all. */}
+                <div
+                  aria-hidden="true"
+                  className="pointer-events-none sticky bottom-0 h-10 bg-linear-to-t from-surface"
+                />
               </div>
             </section>
           )}
@@ -126,11 +140,21 @@ export function LiveView(props: LiveViewProps) {
 
 function titleOf(
   shown: Shown,
-  nameOfStep: (id: string) => string,
+  nameOfStep: (protocol: number, id: string) => string,
   t: ReturnType<typeof useTexts<typeof liveTexts>>,
 ): string {
-  if (shown.kind === 'step') return nameOfStep(shown.node);
-  return t(shown.kind === 'stuck' ? 'stuckPanel' : 'laterPanel');
+  if (shown.kind === 'step') return nameOfStep(shown.protocol, shown.node);
+  return t(({ stuck: 'stuckTotal', waiting: 'waitingTotal', later: 'waiting' } as const)[shown.kind]);
+}
+
+/** How many the panel is about, whether or not all of them are listed yet. */
+function peopleIn(shown: Shown, counts: Live['counts']): number {
+  if (shown.kind === 'later') return counts.totals.waiting;
+  if (shown.kind !== 'step') return counts[shown.kind];
+  const place = counts.places.find(
+    ({ protocolIndex, node }) => protocolIndex === shown.protocol && node === shown.node,
+  );
+  return place?.followers ?? 0;
 }
 
 function ProtocolChoice({ protocols, index, onIndex, counts }: LiveViewProps & { counts: Live['counts'] }) {

@@ -6,18 +6,31 @@ import { liveTexts } from './live-texts.ts';
 
 interface TotalsProps {
   counts: LiveCounts;
+  onWaiting: () => void;
   onStuck: () => void;
   onLater: () => void;
 }
 
 const figures = ['active', 'paused', 'waiting', 'finished', 'failed', 'withdrawn'] as const;
 
-/** How the whole version stands, in figures. */
-export function Totals({ counts, onStuck, onLater }: TotalsProps) {
+/** How the whole version stands, in figures: first what somebody has to do something about. */
+export function Totals({ counts, onWaiting, onStuck, onLater }: TotalsProps) {
   const t = useTexts(liveTexts);
   return (
     <section aria-label={t('totals')}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 xl:grid-cols-9">
+        <Figure
+          words={t('waitingTotal')}
+          value={counts.waiting}
+          {...(counts.waiting > 0 && { tone: 'warning', label: t('showWaiting'), onPress: onWaiting })}
+          {...(counts.inDanger > 0 && { tone: 'danger', note: t('inDangerTotal', { n: counts.inDanger }) })}
+          isWide
+        />
+        <Figure
+          words={t('stuckTotal')}
+          value={counts.stuck}
+          {...(counts.stuck > 0 && { tone: 'warning', label: t('showStuck'), onPress: onStuck })}
+        />
         {figures.map((status) => (
           <Figure
             key={status}
@@ -28,12 +41,6 @@ export function Totals({ counts, onStuck, onLater }: TotalsProps) {
           />
         ))}
         <Figure words={t('newOnes')} value={counts.newFollowers} />
-        <Figure
-          words={t('stuckTotal')}
-          value={counts.stuck}
-          warns={counts.stuck > 0}
-          {...(counts.stuck > 0 && { label: t('showStuck'), onPress: onStuck })}
-        />
       </ul>
     </section>
   );
@@ -42,26 +49,36 @@ export function Totals({ counts, onStuck, onLater }: TotalsProps) {
 interface FigureProps {
   words: string;
   value: number;
-  warns?: boolean;
+  tone?: keyof typeof tones;
+  /** A second line below the number. */
+  note?: string;
   label?: string;
   onPress?: () => void;
+  /** Over both columns of a phone. */
+  isWide?: boolean;
 }
 
-function Figure({ words, value, warns = false, label, onPress }: FigureProps) {
+const tones = {
+  plain: { box: 'border-line bg-raised', icon: '' },
+  warning: { box: 'border-warning-line bg-warning-soft', icon: 'text-warning-text' },
+  danger: { box: 'border-danger-line bg-danger-soft', icon: 'text-danger-text' },
+};
+
+function Figure({ words, value, tone = 'plain', note, label, onPress, isWide = false }: FigureProps) {
   const locale = useLocale();
-  const tone = warns ? 'border-warning-line bg-warning-soft' : 'border-line bg-raised';
-  const box = `grid h-full w-full content-between gap-1 rounded-card border px-3.5 py-2.5 text-start ${tone}`;
+  const box = `grid h-full w-full content-between gap-1 rounded-card border px-3.5 py-2.5 text-start ${tones[tone].box}`;
   const inside = (
     <>
       <span className="text-14 leading-heading text-ink-soft">{words}</span>
       <span className="flex items-center gap-2 text-22 leading-heading font-semibold tabular-nums">
         {formatNumber(locale, value)}
-        {warns && <WarningIcon size={18} className="text-warning-text" />}
+        {tone !== 'plain' && <WarningIcon size={18} className={tones[tone].icon} />}
       </span>
+      {note && <span className="text-14 leading-heading font-semibold text-danger-text">{note}</span>}
     </>
   );
   return (
-    <li>
+    <li className={isWide ? 'max-sm:col-span-2' : ''}>
       {onPress ? (
         <button
           type="button"

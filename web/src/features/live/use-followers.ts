@@ -1,10 +1,15 @@
 import { useCall } from '../../shell/use-call.ts';
 
 /** Whom the panel shows. */
-export type Shown = { kind: 'step'; protocol: number; node: string } | { kind: 'stuck' } | { kind: 'later' };
+export type Shown =
+  | { kind: 'step'; protocol: number; node: string }
+  | { kind: 'stuck' }
+  | { kind: 'waiting' }
+  | { kind: 'later' };
 
 const queryOf = (shown: Shown) => {
   if (shown.kind === 'stuck') return { stuck: 'true' };
+  if (shown.kind === 'waiting') return { waiting: 'true' };
   return shown.kind === 'later' ? {} : { protocol: String(shown.protocol), node: shown.node };
 };
 

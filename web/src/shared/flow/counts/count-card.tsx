@@ -14,14 +14,17 @@ import { CARD_HEIGHT } from '../layout.ts';
 import { ownDirection } from '../own-direction.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
-import { heldUp, nobody, useCountedFlow } from './counts-context.ts';
+import { marksOf, nobody, useCountedFlow } from './counts-context.ts';
 
 /** A step with those who stand there. Nothing is changed here; pressed, it shows who they are. */
 export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<CardNode>) {
   const t = useTexts(countTexts);
   const locale = useLocale();
   const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
-  const { followers, stuck } = counts.get(step.id) ?? nobody;
+  const count = counts.get(step.id) ?? nobody;
+  const { followers } = count;
+  // A card has room for one mark.
+  const [mark] = marksOf(step, count, whole !== undefined);
   const entry = entryLabel(step, protocol, locale);
   const isSelected = selected === step.id;
   return (
@@ -59,10 +62,16 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
         </span>
         <CountPill followers={followers} whole={whole} className="h-8 min-w-8 shrink-0 px-2.5" />
         <FunnelBar followers={followers} whole={whole} />
-        {stuck > 0 && (
-          <span className="absolute end-2 -top-2.5 inline-flex h-5 items-center gap-1 rounded-pill border border-warning-line bg-warning-soft px-1.5 text-12 leading-none font-medium text-warning-text">
+        {mark && (
+          <span
+            className={`absolute end-2 -top-2.5 inline-flex h-5 items-center gap-1 rounded-pill border px-1.5 text-12 leading-none font-medium ${
+              mark.tone === 'danger'
+                ? 'border-danger-strong bg-danger-strong text-danger-on'
+                : 'border-warning-line bg-warning-soft text-warning-text'
+            }`}
+          >
             <WarningIcon size={12} />
-            {t(heldUp(step, whole), { n: stuck })}
+            {t(mark.words, { n: mark.n })}
           </span>
         )}
       </button>

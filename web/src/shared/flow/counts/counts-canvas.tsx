@@ -24,7 +24,7 @@ import { useCardNodes } from '../use-card-nodes.ts';
 import { useMountedSteps } from '../use-mounted-steps.ts';
 import { CountCard } from './count-card.tsx';
 import { countTexts } from './count-texts.ts';
-import { type CountedFlow, CountsProvider, useCountedFlow } from './counts-context.ts';
+import { type CountedFlow, CountsProvider, marksOf, nobody, useCountedFlow } from './counts-context.ts';
 import { openingView } from './opening-view.ts';
 
 const nodeTypes = { step: CountCard };
@@ -60,8 +60,14 @@ function Canvas() {
   const store = useStoreApi();
   const root = useRef<HTMLDivElement>(null);
   const marked = useMemo(
-    () => new Map([...counts].flatMap(([id, { stuck }]) => (stuck > 0 ? [[id, 'warning'] as const] : []))),
-    [counts],
+    () =>
+      new Map(
+        protocol.nodes.flatMap((node) => {
+          const [mark] = marksOf(node, counts.get(node.id) ?? nobody, isFunnel);
+          return mark ? [[node.id, mark.tone === 'danger' ? 'error' : 'warning'] as const] : [];
+        }),
+      ),
+    [protocol, counts, isFunnel],
   );
   useEffect(() => {
     const step = steps.find(({ node }) => node.id === selected);

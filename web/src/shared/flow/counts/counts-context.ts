@@ -4,6 +4,9 @@ import { createContext, useContext } from 'react';
 export interface StepCount {
   followers: number;
   stuck: number;
+  /** About whom something waits for an expert, and who of them may be in danger: nobody in a simulation. */
+  waiting?: number;
+  inDanger?: number;
 }
 
 export interface CountedFlow {
@@ -24,8 +27,21 @@ export function useCountedFlow(): CountedFlow {
   return flow;
 }
 
-/** Whoever is held up at an expert's step waits for the expert; in a simulation nobody does. */
-export const heldUp = ({ data }: Pick<FlowNode, 'data'>, whole: number | undefined) =>
-  whole === undefined && data.target === 'system' ? 'waitingForYou' : 'stuck';
+/** What a step is marked with, the most pressing first. Whoever is held up at an expert's step waits for the expert. */
+export function marksOf({ data }: Pick<FlowNode, 'data'>, count: StepCount, isFunnel: boolean) {
+  const { stuck, waiting = 0, inDanger = 0 } = count;
+  const isStuckHere = isFunnel || data.target !== 'system';
+  return [
+    { words: 'inDanger', n: inDanger, tone: 'danger' },
+    { words: 'waitingForYou', n: waiting - inDanger, tone: 'warning' },
+    { words: 'stuck', n: isStuckHere ? stuck : 0, tone: 'warning' },
+  ].filter(({ n }) => n > 0) as {
+    words: 'inDanger' | 'waitingForYou' | 'stuck';
+    n: number;
+    tone: MarkTone;
+  }[];
+}
+
+type MarkTone = 'danger' | 'warning';
 
 export const nobody: StepCount = { followers: 0, stuck: 0 };

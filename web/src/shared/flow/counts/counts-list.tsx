@@ -7,7 +7,7 @@ import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryWords } from '../../steps/step-words.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
-import { type CountedFlow, heldUp, nobody } from './counts-context.ts';
+import { type CountedFlow, marksOf, nobody } from './counts-context.ts';
 
 /** The same as a list, for narrow screens and for whoever would rather read. */
 export function CountsList({ protocol, counts, selected, onSelect, whole }: CountedFlow) {
@@ -25,7 +25,8 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
   return (
     <ol className="grid gap-1">
       {protocol.nodes.map((node) => {
-        const { followers, stuck } = counts.get(node.id) ?? nobody;
+        const count = counts.get(node.id) ?? nobody;
+        const { followers } = count;
         const entry = entryWords(node, protocol, locale);
         return (
           <li
@@ -45,12 +46,17 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
                 </span>
                 {entry !== '' && <span className="text-12 text-ink-soft">{entry}</span>}
               </span>
-              {stuck > 0 && (
-                <span className="inline-flex items-center gap-1 text-12 font-medium whitespace-nowrap text-warning-text">
-                  <WarningIcon size={14} />
-                  {t(heldUp(node, whole), { n: stuck })}
-                </span>
-              )}
+              <span className="grid justify-items-end gap-0.5 empty:hidden">
+                {marksOf(node, count, whole !== undefined).map(({ words, n, tone }) => (
+                  <span
+                    key={words}
+                    className={`inline-flex items-center gap-1 text-12 font-medium whitespace-nowrap ${tone === 'danger' ? 'text-danger-text' : 'text-warning-text'}`}
+                  >
+                    <WarningIcon size={14} />
+                    {t(words, { n })}
+                  </span>
+                ))}
+              </span>
               <CountPill followers={followers} whole={whole} className="h-7 min-w-7 px-2" />
               <FunnelBar followers={followers} whole={whole} />
             </button>
