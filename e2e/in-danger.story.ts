@@ -111,7 +111,9 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   const phoneLink = expert.getByRole('link', { name: /Call Lina Haddad/ });
   expect(await phoneLink.getAttribute('href')).toBe('tel:+49301234567');
   expect(await expert.getByRole('button', { name: 'Snooze' }).count()).toBe(0);
+  await expert.getByLabel('What did you do about it?').fill('Read it, and called her.');
   await expert.getByRole('button', { name: 'Mark as seen' }).click();
+  await expert.getByRole('button', { name: 'Mark as seen and tell Lina Haddad' }).click();
   await expect
     .poll(async () => (await call<{ data: { seen: unknown }[] }>(page, 'GET', 'urgent')).data[0]?.seen)
     .not.toBeNull();
@@ -126,7 +128,9 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await row.getByRole('link').first().click();
   await expert.getByText('Next: Other help first').waitFor();
   await expert.getByLabel('They need something else').check();
+  await expert.getByLabel('What did you do, and what did you agree?').fill('Her sister is with her.');
   await expert.getByRole('button', { name: 'Save decision' }).click();
+  await expert.getByRole('button', { name: 'Save and close' }).click();
   await expert.getByText('Decision saved').waitFor();
 
   // It ended: told in the creator's words, without a figure, and with the numbers near.

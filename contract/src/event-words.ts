@@ -1,10 +1,11 @@
 import { eventAboutTexts } from './event-about-texts.ts';
 import { eventOutcomeTexts } from './event-outcome-texts.ts';
 import { eventTypeTexts } from './event-type-texts.ts';
-import type { EventType, ToldKind } from './history.ts';
+import type { EventType, HistoryEvent, ToldKind } from './history.ts';
 import type { TextKey } from './language/define-texts.ts';
 import type { Locale } from './language/languages.ts';
-import { translator } from './language/translate.ts';
+import { quantity } from './language/quantities.ts';
+import { formatNumber, translator } from './language/translate.ts';
 
 // Words for what happened, for pages and files alike. No zod: pages read it.
 
@@ -22,6 +23,23 @@ export const eventTitle = (type: EventType, subject: string, locale: Locale): st
 /** “Hours slept: 7 h” */
 export const readingTitle = (kpi: string, value: string, locale: Locale): string =>
   translator(eventAboutTexts, locale)('readingOf', { about: kpi, value });
+
+/** “Systolic blood pressure corrected from 128 to 195 mmHg” */
+export function correctionTitle(
+  kpi: string,
+  { was, value, unit }: NonNullable<HistoryEvent['correction']>,
+  locale: Locale,
+): string {
+  const t = translator(eventAboutTexts, locale);
+  if (value === null)
+    return was === null
+      ? t('deletedOne', { about: kpi })
+      : t('deletedReading', { about: kpi, was: quantity(was, unit, locale) });
+  const now = quantity(value, unit, locale);
+  return was === null
+    ? t('correctedTo', { about: kpi, value: now })
+    : t('correctedFrom', { about: kpi, was: formatNumber(locale, was), value: now });
+}
 
 export const toldSentence = (kind: ToldKind, name: string, locale: Locale): string =>
   translator(eventOutcomeTexts, locale)(kind, { name });

@@ -20,11 +20,13 @@ export const FollowUpCard = z.object({
   programId: field.id,
   programTitle: z.string(),
   follower: Person,
+  /** Of the follower in this program: whoever has left may still be in danger. */
+  enrollmentStatus: z.enum(enrollmentStatuses),
   name: z.string(),
   kind: z.string(),
   /** Of an alert about a KPI: what was measured, as it was given. */
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
-  /** What was answered that raised it, in a sentence; empty where the record does not say, or a reading did. */
+  /** What was answered or measured that raised it, in a sentence; empty where the record does not say. */
   raisedBy: z.string(),
   /** Of an alert in the place of what nobody did in time for somebody in danger: that it was missed, in a sentence. */
   missed: z.string(),
@@ -58,10 +60,12 @@ export const FollowerStory = z.object({
   day: z.int(),
   streak: z.int(),
   startedAt: field.instant,
+  /** They finished, left, or their program ended early. */
+  endedAt: field.instant.nullable(),
   lastActiveAt: field.instant,
   /** What waits for an expert about them, the most pressing first. */
   openFollowUps: z.array(
-    z.object({ id: field.id, name: z.string(), inDanger: z.boolean(), waitingSince: field.instant }),
+    FollowUpCard.pick({ id: true, name: true, inDanger: true, raisedBy: true, waitingSince: true }),
   ),
   /** Newest first. */
   events: z.array(HistoryEvent),
@@ -102,9 +106,9 @@ export const OpenFollowUp = FollowUpCard.extend({
   /** Why it came: the engine’s record of the decision, or of the alert. */
   why: field.json<Trace[]>(),
   handedNote: z.string().nullable(),
-  /** Left by somebody who may be in danger, so that they can be called. */
+  /** Left by somebody who may be in danger, so that they can be called; only while this is open. */
   phone: z.string().nullable(),
-  /** Confirmed, and only while they may be in danger: so that somebody without a number can be reached. */
+  /** Confirmed, and only while this is open and urgent: so that somebody without a number can be reached. */
   email: z.string().nullable(),
   /** `false`: its follower may be in danger now, so it cannot be put off. */
   canWait: z.boolean(),
@@ -184,7 +188,8 @@ export const followUpCalls = defineCalls({
     example: at,
   },
   'POST follow-ups/{id}/result': {
-    summary: 'Decide, answer, add a reading, or mark an alert as handled.',
+    summary:
+      'Decide, answer, add a reading, or mark an alert as handled. About someone who may be in danger, `words` must say what was done.',
     access: expertTeamOf('followUp', 'edit'),
     params: ofFollowUp,
     body: z.object({ result: TaskResult }),

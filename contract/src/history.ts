@@ -61,6 +61,10 @@ export const HistoryEvent = z.object({
   about: z.string(),
   /** Of a reading: what was measured, as it was given. */
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
+  /** Of a reading that was mended: from what to what; `was` null where that was not noted, `value` null where it was deleted. */
+  correction: z
+    .object({ was: z.number().nullable(), value: z.number().nullable(), unit: z.string() })
+    .nullable(),
   /** What came of it, in order, each with the name of its step, module or item. */
   told: z.array(z.object({ kind: z.enum(toldKinds), name: z.string() })),
 });

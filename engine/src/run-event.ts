@@ -11,13 +11,15 @@ export type RunEvent = { id: string } & (
   /**
    * [R96] A reading of the instant `of` was mended, or taken back where `value` is null; in the KPI's own unit. `state`:
    * what the readings that stand now come to, null where there are none. `recent`: the latest of them, oldest first,
-   * where conditions look back on them. `late`: nothing was mended, an older reading was handed in afterwards.
+   * where conditions look back on them. `was`: what it was before, for those who read the log; older logs are without it.
+   * `late`: nothing was mended, an older reading was handed in afterwards.
    */
   | {
       type: 'correction';
       kpi: string;
       of: number;
       value: number | null;
+      was?: number;
       state: KpiState | null;
       recent?: readonly Taken[];
       late?: true;

@@ -57,6 +57,7 @@ export const messageTexts = defineTexts(import.meta.url, {
   picture_unreadable: 'We can’t read this file as a picture. Use JPEG, PNG, WebP, GIF or AVIF.',
   picture_too_large: 'This picture is too large. The limit is {n} million pixels.',
   not_in_team: 'Choose an expert on this program’s team.',
+  danger_needs_note: 'Say briefly what you did, so that your colleagues know.',
   danger_cannot_wait: 'Someone may be in danger. Look at this now, or assign it to a colleague.',
   after_its_deadline: 'That’s after the deadline. Choose an earlier time.',
   task_closed: 'This task is no longer open.',

@@ -3,6 +3,7 @@ import type { Correction } from '@regimen/contract/readings.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { keepsOfProgram } from '@regimen/engine/keeps.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { inOwnUnit } from '@regimen/engine/readings.ts';
 import type { KpiState } from '@regimen/engine/run-state.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -44,7 +45,7 @@ export async function correctReading(
     firstValue: reading.firstValue ?? reading.givenValue,
     firstUnit: reading.firstUnit ?? reading.givenUnit,
   });
-  return tellWhatStands(scope, tx, row, program, reading, { item, value });
+  return tellWhatStands(scope, tx, row, program, reading, { item, value, was: wasIn(item, reading) });
 }
 
 /** Takes a reading back. The engine's log keeps that there was one, and when it went. */
@@ -58,7 +59,8 @@ export async function deleteReading(
   const item = kpisOf(program).get(reading.kpi);
   if (!item) throw notFound();
   await queries.deleteReading(tx, readingId);
-  return tellWhatStands(scope, tx, row, program, reading, { item, value: null });
+  const was = wasIn(item, reading);
+  return tellWhatStands(scope, tx, row, program, reading, { item, value: null, was });
 }
 
 async function hold(tx: Tx, enrollmentId: string, readingId: string) {
@@ -68,6 +70,9 @@ async function hold(tx: Tx, enrollmentId: string, readingId: string) {
   return { row, reading, program: await programOf(tx, row.versionId) };
 }
 
+/** Before it was mended, in the unit that the KPI has now; null: it does not know the unit of then. */
+const wasIn = (item: KpiItem, { value, unit }: ReadingRow): number | null => inOwnUnit(item, value, unit);
+
 /** [R96] The engine hears of it as long as the program goes on and measures this now. */
 export async function tellWhatStands(
   scope: SignedInScope,
@@ -75,7 +80,7 @@ export async function tellWhatStands(
   row: EnrollmentRow,
   program: Program,
   { kpi, takenAt }: Pick<ReadingRow, 'kpi' | 'takenAt'>,
-  { item, value, late }: { item: KpiItem; value: number | null; late?: true },
+  { item, value, was, late }: { item: KpiItem; value: number | null; was?: number | null; late?: true },
 ): Promise<KpiSummary> {
   const left = inOneUnit(item, (await queries.listLastReadings(tx, row.id, kpi, 200)).reverse());
   const knowsKpi =
@@ -85,7 +90,11 @@ export async function tellWhatStands(
     const event = { id: newId(scope.now.getTime()), type: 'correction', kpi, of: takenAt.getTime() } as const;
     const how = { byUser: row.userId };
     const recent = left.map((one) => ({ at: one.takenAt.getTime(), value: one.value }));
-    const kept = { ...(keepsOfProgram(program).has(kpi) && { recent }), ...(late && { late }) };
+    const kept = {
+      ...(typeof was === 'number' && { was }),
+      ...(keepsOfProgram(program).has(kpi) && { recent }),
+      ...(late && { late }),
+    };
     const { refused } = await advanceEnrollment(scope, tx, row.id, { ...event, value, state, ...kept }, how);
     if (refused) throw refusalError(refused);
   }

@@ -66,7 +66,11 @@ describe('a reading that was wrong', () => {
     const again = await mend(ada, id, wrong?.id, { value: 95 });
     expect(again.body.readings[1]).toMatchObject({ value: 95, correction });
     const past = await world.call(expert, 'GET', '/api/history?type=correction');
-    expect(past.body.data[0]).toMatchObject({ type: 'correction', about: PULSE.name });
+    const told = { type: 'correction', about: PULSE.name };
+    expect(past.body.data).toMatchObject([
+      { ...told, correction: { was: 90, value: 95, unit: 'bpm' } },
+      { ...told, correction: { was: 158, value: 90, unit: 'bpm' } },
+    ]);
   });
 
   it('is refused by field like a new one, and nothing has happened then', async () => {

@@ -23,6 +23,8 @@ export async function closeFollowUp(
   const isOthers = task.claimedBy !== null && task.claimedBy !== userId;
   if (task.status !== 'open' || isOthers) throw conflict();
   if (task.result !== null) throw invalid('result', 'task_handed_in');
+  if (task.urgentUntil !== null && !saysWhatWasDone(result))
+    throw invalid('result.words', 'danger_needs_note');
   if (task.kind === 'alert') {
     if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
     const closed = { status: 'done' as const, closedAt: scope.now, closedBy: userId, result };
@@ -55,6 +57,10 @@ export async function closeFollowUp(
     });
   if (refused) throw invalid(refused === 'no-such-branch' ? 'branch' : 'result', 'does_not_fit_task');
 }
+
+/** Of somebody who may be in danger the next one has to know what was done. A reading says it itself. */
+const saysWhatWasDone = (result: TaskResult): boolean =>
+  result.type === 'decision' ? result.words.trim() !== '' : result.type === 'reading';
 
 /** Whoever may be in danger hears that somebody has looked. */
 async function tellSeen(

@@ -65,7 +65,7 @@ async function lookedButNotCalled(expert: Caller, fullName: string) {
     ({ kind, follower }) => kind === 'alert' && follower.full_name === fullName,
   );
   await world.call(expert, 'POST', `/api/follow-ups/${required(alert).id}/result`, {
-    result: { type: 'done' },
+    result: { type: 'decision', words: 'Read it.' },
   });
 }
 

@@ -26,6 +26,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
   const node = protocol.nodes.find((each) => each.id === task.node);
   const card = (await presentCards(scope, tx, [row]))[0] as FollowUpCard;
   const canWait = await mayWait(scope, tx, task);
+  const isOpen = task.status === 'open';
   const story = await tellStory(scope, tx, task.enrollmentId, program, card.programTitle);
   const team = await listExperts(tx, task.programId);
   return {
@@ -36,8 +37,8 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
     proposal: task.proposal,
     why: await whyItCame(tx, task),
     handedNote: task.handedNote,
-    phone: await findLeftPhone(tx, task.programId, task.userId),
-    email: canWait ? null : await queries.findConfirmedEmail(tx, task.userId),
+    phone: isOpen ? await findLeftPhone(tx, task.programId, task.userId) : null,
+    email: isOpen && (task.isUrgent || !canWait) ? await queries.findConfirmedEmail(tx, task.userId) : null,
     canWait,
     closedBy: closer && presentPerson(closer),
     result: task.result,

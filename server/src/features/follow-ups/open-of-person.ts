@@ -1,15 +1,21 @@
 import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
 import type { Tx } from '../../db/pool.ts';
-import { waitingSince } from './present.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { findOpenOf, listCards } from './queries.ts';
+import { presentCards } from './raised-by.ts';
 
 /** What waits for an expert about somebody, the most pressing first. */
-export async function openOfPerson(tx: Tx, enrollmentId: string): Promise<FollowerStory['openFollowUps']> {
-  const rows = await listCards(tx, await findOpenOf(tx, enrollmentId));
-  return rows.map(({ task }) => ({
-    id: task.id,
-    name: task.name,
-    inDanger: task.urgentUntil !== null,
-    waitingSince: waitingSince(task),
+export async function openOfPerson(
+  scope: SignedInScope,
+  tx: Tx,
+  enrollmentId: string,
+): Promise<FollowerStory['openFollowUps']> {
+  const cards = await presentCards(scope, tx, await listCards(tx, await findOpenOf(tx, enrollmentId)));
+  return cards.map(({ id, name, inDanger, raisedBy, waitingSince }) => ({
+    id,
+    name,
+    inDanger,
+    raisedBy,
+    waitingSince,
   }));
 }

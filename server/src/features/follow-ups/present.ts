@@ -15,7 +15,7 @@ export const waitingSince = ({
 }: Pick<CardRow['task'], 'waitingSince' | 'openedAt'>) => (waitingSince ?? openedAt).toISOString();
 
 export const presentCard = (
-  { task, texts, reading, follower, claimer }: CardRow,
+  { task, texts, reading, follower, claimer, enrollmentStatus }: CardRow,
   userId: string,
   locale: Locale,
   raisedBy: string,
@@ -26,6 +26,7 @@ export const presentCard = (
   programId: task.programId,
   programTitle: programTextIn(texts, locale).title,
   follower: presentPerson(follower),
+  enrollmentStatus,
   name: task.name,
   kind: task.kind,
   reading,

@@ -122,8 +122,13 @@ const cards = (tx: Tx, result: SQL<TaskResult | null> = nothing) =>
       follower: { id: users.id, fullName: users.fullName },
       claimer: { id: claimers.id, fullName: claimers.fullName },
       closer: { id: closers.id, fullName: closers.fullName },
+      enrollmentStatus: enrollments.status,
     })
     .from(tasks)
+    .innerJoin(
+      enrollments,
+      and(eq(enrollments.tenantId, tasks.tenantId), eq(enrollments.id, tasks.enrollmentId)),
+    )
     .innerJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, tasks.userId)))
     .innerJoin(
       programListings,

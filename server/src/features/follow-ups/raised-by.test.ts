@@ -65,7 +65,13 @@ test('the page of somebody in danger leads to what is open about them and marks 
   const run = required(body.data[0]).enrollmentId;
   const { body: story } = await world.call(expert, 'GET', `/api/history/runs/${run}/story`);
   expect(story.openFollowUps).toEqual(
-    body.data.map(({ id, name, waitingSince }) => ({ id, name, inDanger: true, waitingSince })),
+    body.data.map(({ id, name, raisedBy, waitingSince }) => ({
+      id,
+      name,
+      inDanger: true,
+      raisedBy,
+      waitingSince,
+    })),
   );
   const { body: timeline } = await world.call(expert, 'GET', `/api/history/runs/${run}/timeline`);
   const marked = timeline.data.filter(({ danger }) => danger !== null);
@@ -73,7 +79,9 @@ test('the page of somebody in danger leads to what is open about them and marks 
     { event: { type: 'answers' }, danger: expect.stringMatching(/hurting yourself.*was “Nearly every day”/) },
   ]);
   for (const { id } of body.data)
-    await world.call(expert, 'POST', `/api/follow-ups/${id}/result`, { result: { type: 'decision' } });
+    await world.call(expert, 'POST', `/api/follow-ups/${id}/result`, {
+      result: { type: 'decision', words: 'Called them.' },
+    });
   const { body: after } = await world.call(expert, 'GET', `/api/history/runs/${run}/story`);
   expect(after.openFollowUps).toEqual([]);
 });

@@ -22,13 +22,13 @@ export async function presentCards(
   });
 }
 
-/** By its task: what was answered, in the words of the version that was followed then. A reading is on the card itself. */
+/** By its task: what was answered or measured, in the words of the version that was followed then. */
 async function raisedBy(
   { locale }: SignedInScope,
   tx: Tx,
   rows: readonly CardRow[],
 ): Promise<Map<string, string>> {
-  const asked = rows.filter(({ task, reading }) => reading === null && isAlarm(task));
+  const asked = rows.filter(({ task }) => isAlarm(task));
   const alarms = await listAlarms(
     tx,
     asked.map(({ task }) => task.id),

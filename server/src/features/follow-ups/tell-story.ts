@@ -9,7 +9,7 @@ import { inOrder } from '../../db/in-order.ts';
 import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
-import type { Scope } from '../../scope.ts';
+import type { SignedInScope } from '../../scope.ts';
 import { inOneUnit } from '../enrollments/in-one-unit.ts';
 import { kpiSummary } from '../enrollments/kpi-summaries.ts';
 import { listHistory } from '../history/list-history.ts';
@@ -23,7 +23,7 @@ const adherenceDays = 28;
 
 /** What an expert reads about a follower before deciding anything. */
 export async function tellStory(
-  scope: Scope,
+  scope: SignedInScope,
   tx: Tx,
   enrollmentId: string,
   program: Program,
@@ -43,7 +43,7 @@ export async function tellStory(
     listNewestReadings(tx, enrollmentId, mostReadings),
     queries.listAnswers(tx, enrollmentId, mostAnswers),
     queries.countEnded(tx, enrollmentId, since),
-    openOfPerson(tx, enrollmentId),
+    openOfPerson(scope, tx, enrollmentId),
   );
   const { age, sex, signs } = row.input.person;
   return {
@@ -56,6 +56,7 @@ export async function tellStory(
     day: dayInProgram(row.state, scope.now.getTime()),
     streak: row.streak,
     startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
     lastActiveAt: row.lastActiveAt.toISOString(),
     openFollowUps,
     events,

@@ -1,4 +1,4 @@
-import { eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
+import { correctionTitle, eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
@@ -16,7 +16,9 @@ export const csvRows = (events: readonly HistoryEvent[], locale: Locale): (reado
     event.programTitle,
     event.follower.full_name,
     eventTypeWords(event.type, locale),
-    eventTitle(event.type, event.about, locale),
+    event.correction
+      ? correctionTitle(event.about, event.correction, locale)
+      : eventTitle(event.type, event.about, locale),
     event.by?.full_name ?? '',
     event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
   ]);

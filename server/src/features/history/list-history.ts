@@ -46,16 +46,31 @@ export async function listHistory(
       follower: presentPerson(row.follower),
       by: row.by && presentPerson(row.by),
       reading: readingOf(versions.get(judgedBy(row)) as Program, row),
+      correction: correctionOf(versions.get(judgedBy(row)) as Program, row),
       ...tellEvent(versions.get(judgedBy(row)) as Program, row, numbers.get(judgedBy(row)) ?? null),
     });
   }
   return { events, hasMore };
 }
 
-/** A reading without a unit was given in that of its KPI. */
-function readingOf(program: Program, { type, kpi, value, unit }: queries.EventRow): HistoryEvent['reading'] {
-  if (type !== 'reading' || value === null) return null;
+/** A reading without a unit was given in that of its KPI. What was handed in late is one as well. */
+function readingOf(
+  program: Program,
+  { type, late, kpi, value, unit }: queries.EventRow,
+): HistoryEvent['reading'] {
+  const isReading = type === 'reading' || (type === 'correction' && late);
+  return isReading && value !== null ? { value, unit: unit ?? unitOf(program, kpi) } : null;
+}
+
+function correctionOf(
+  program: Program,
+  { type, late, kpi, was, value }: queries.EventRow,
+): HistoryEvent['correction'] {
+  return type === 'correction' && !late ? { was, value, unit: unitOf(program, kpi) } : null;
+}
+
+function unitOf(program: Program, kpi: string | null): string {
   const items = program.protocols.map(({ protocol }) => protocol.items[kpi ?? '']);
   const own = items.find((item) => item?.kind === 'kpi');
-  return { value, unit: unit ?? (own?.kind === 'kpi' ? own.unit : '') };
+  return own?.kind === 'kpi' ? own.unit : '';
 }

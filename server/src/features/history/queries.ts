@@ -102,6 +102,9 @@ export interface EventRow extends Record<string, unknown> {
   /** What the event names, where it does: a KPI, a zone, the engine's id of a task, and of the first effect. */
   kpi: string | null;
   value: number | null;
+  /** Of a correction: what the reading was before, and whether it was only handed in late. */
+  was: number | null;
+  late: boolean | null;
   unit: string | null;
   zone: string | null;
   task: string | null;
@@ -139,6 +142,7 @@ export async function listEvents(
   const { rows } = await tx.execute<EventRow>(sql`
     SELECT e.enrollment_id AS "enrollmentId", e.number, e.at, e.type, e.program_id AS "programId",
       r.version_id AS "versionId", e.entry #>> '{event,kpi}' AS kpi, (e.entry #>> '{event,value}')::float8 AS value,
+      (e.entry #>> '{event,was}')::float8 AS was, (e.entry #>> '{event,late}')::boolean AS late,
       e.entry #>> '{event,unit}' AS unit, e.entry #>> '{event,zone}' AS zone,
       e.entry #>> '{event,task}' AS task, e.entry #>> '{effects,0,id}' AS effect, told.lines,
       json_build_object('id', u.id, 'fullName', u.full_name) AS follower,

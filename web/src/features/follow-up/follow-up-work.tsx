@@ -1,15 +1,18 @@
 import type { FollowUpCard, OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useWide } from '../../ui/use-wide.ts';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
+import { HowItWasClosed } from './how-it-was-closed.tsx';
 import { kindWords } from './kind-words.ts';
 import type { NextWords } from './next-steps.ts';
-import { ClaimBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
+import { ClaimBadge, EndedBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
 import { ReachThem } from './reach-them.tsx';
 import { ResultForm } from './result-form.tsx';
 import { WorkActions } from './work-actions.tsx';
@@ -41,8 +44,10 @@ export function FollowUpWork(props: FollowUpWorkProps) {
   const said = useTexts(formTexts);
   const locale = useLocale();
   const { id, kind, name, item, description, status, claimedBy, isMine, handedNote, role } = followUp;
+  const title = useOpenedAtTop();
   const isOthers = claimedBy !== null && !isMine;
-  const isAboutDanger = followUp.inDanger || !followUp.canWait;
+  const isOpen = status === 'open';
+  const isAboutPerson = followUp.isUrgent || !followUp.canWait;
   // What nobody did in time leads the case, even before the ways to the person.
   const wasMissed = followUp.missed !== '';
   const reasons = <WhyItCame missed={followUp.missed} why={why} />;
@@ -59,21 +64,27 @@ export function FollowUpWork(props: FollowUpWorkProps) {
         <p className="text-14 text-ink-soft wrap-anywhere">
           {kindWords(kind, locale)} · <bdi>{followUp.programTitle}</bdi>
         </p>
-        <h2 id="work-title" className="text-22 leading-heading wrap-anywhere">
-          <bdi>{isAboutDanger ? followUp.follower.full_name : name}</bdi>
+        <h2
+          id="work-title"
+          ref={title}
+          tabIndex={-1}
+          className="text-22 leading-heading wrap-anywhere outline-none"
+        >
+          <bdi>{isAboutPerson ? followUp.follower.full_name : name}</bdi>
         </h2>
-        {isAboutDanger && (
+        {isAboutPerson && (
           <p className="wrap-anywhere">
             <bdi>{name}</bdi>
           </p>
         )}
         <div className="flex flex-wrap items-center gap-1.5">
-          {followUp.isUrgent && <UrgentBadge inDanger={followUp.inDanger} />}
-          {status === 'open' && <ClaimBadge followUp={followUp} />}
+          {isOpen && followUp.isUrgent && <UrgentBadge inDanger={followUp.inDanger} />}
+          <EndedBadge followUp={followUp} />
+          {isOpen && <ClaimBadge followUp={followUp} />}
           {role !== '' && <Badge>{t('role', { role: roleName(role) })}</Badge>}
           <span className="text-14 text-ink-soft">
             <WaitingSince followUp={followUp} />
-            {followUp.expiresAt && (
+            {isOpen && followUp.expiresAt && (
               <>
                 {' · '}
                 <WhenIn at={followUp.expiresAt} isEnd words={(when) => t('until', { when })} />
@@ -82,9 +93,10 @@ export function FollowUpWork(props: FollowUpWorkProps) {
           </span>
         </div>
       </div>
+      {!isOpen && <HowItWasClosed followUp={followUp} />}
       {wasMissed && reasons}
-      {isAboutDanger && <ReachThem followUp={followUp} />}
-      {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
+      {isOpen && isAboutPerson && <ReachThem followUp={followUp} />}
+      {isOpen && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
       {!wasMissed && why.length > 0 && reasons}
       {others.length > 0 && <AlsoOpen others={others} pathOf={pathOf} />}
@@ -92,11 +104,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       {item?.kind === 'activity' && (
         <p className="max-w-measure rounded-card bg-sunken p-4 whitespace-pre-line">{item.instructions}</p>
       )}
-      {status !== 'open' ? (
-        <Notice>
-          {followUp.closedBy ? t('doneBy', { name: followUp.closedBy.full_name }) : t('isOver')}
-        </Notice>
-      ) : isOthers ? (
+      {!isOpen ? null : isOthers ? (
         <Notice>{said('takenFirst', { name: claimedBy.full_name })}</Notice>
       ) : (
         <>
@@ -113,6 +121,18 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       )}
     </section>
   );
+}
+
+/** On a phone what is opened takes the place of the queue: it begins at its top, and the focus is on whom it is about. */
+function useOpenedAtTop() {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wide = useWide();
+  useEffect(() => {
+    if (wide !== false) return;
+    window.scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, [wide]);
+  return title;
 }
 
 function WhyItCame({ missed, why }: { missed: string; why: readonly WhyWords[] }) {

@@ -18,6 +18,13 @@ export function ClaimBadge({ followUp: { isMine, claimedBy, isUrgent } }: { foll
   return <Badge tone={isUrgent ? 'warning' : 'neutral'}>{t('free')}</Badge>;
 }
 
+/** Whoever has left, or whose program is over, may still have to be looked after. */
+export function EndedBadge({ followUp: { enrollmentStatus: status } }: { followUp: FollowUpCard }) {
+  const t = useTexts(texts);
+  if (status !== 'withdrawn' && status !== 'failed' && status !== 'finished') return null;
+  return <Badge>{t(status)}</Badge>;
+}
+
 /** Since when somebody has waited. An alert that is raised again is younger than what first raised it. */
 export function WaitingSince({ followUp: { openedAt, waitingSince } }: { followUp: FollowUpCard }) {
   const t = useTexts(texts);

@@ -4,6 +4,7 @@ import { traitsOf } from '@regimen/engine/steps/traits.ts';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { FoldedFilters } from '../../ui/folded-filters.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { kindTexts } from './kind-texts.ts';
@@ -34,32 +35,34 @@ export function QueueFilters({ filter, programs }: QueueFiltersProps) {
         choices={shows.map((value) => ({ value, label: t(value) }))}
         onChange={(value) => show({ show: value })}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
-        <SelectField
-          label={t('program')}
-          value={filter.program}
-          onChange={({ target }) => show({ program: target.value })}
-        >
-          <option value="">{t('allPrograms')}</option>
-          {programs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('kind')}
-          value={filter.kind}
-          onChange={({ target }) => show({ kind: target.value as QueueFilter['kind'] })}
-        >
-          <option value="">{t('allKinds')}</option>
-          {offered.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindTexts[locale][kind]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <FoldedFilters label={t('filters')} count={[filter.program, filter.kind].filter(Boolean).length}>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            label={t('program')}
+            value={filter.program}
+            onChange={({ target }) => show({ program: target.value })}
+          >
+            <option value="">{t('allPrograms')}</option>
+            {programs.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('kind')}
+            value={filter.kind}
+            onChange={({ target }) => show({ kind: target.value as QueueFilter['kind'] })}
+          >
+            <option value="">{t('allKinds')}</option>
+            {offered.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindTexts[locale][kind]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </FoldedFilters>
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
 import { kindWords } from './kind-words.ts';
-import { ClaimBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
+import { ClaimBadge, EndedBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
 
 interface QueueListProps {
   followUps: readonly FollowUpCard[];
@@ -127,6 +127,7 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
         </p>
         <div className="flex flex-wrap gap-1.5">
           {isLate && <Badge tone="warning">{t('late')}</Badge>}
+          <EndedBadge followUp={followUp} />
           <ClaimBadge followUp={followUp} />
           {followUp.snoozedUntil && Date.parse(followUp.snoozedUntil) > now && (
             <Badge>

@@ -11,13 +11,14 @@ const way =
 const first = `${way} bg-primary-strong text-primary-on hover:brightness-110`;
 const second = `${way} border border-line-strong bg-raised hover:bg-sunken`;
 
-/** The ways to somebody who may be in danger, one tap away: the number they left, then their address. */
-export function ReachThem({ followUp: { phone, email, follower } }: { followUp: OpenFollowUp }) {
+/** The ways to whom something urgent is about, one tap away: the number they left, then their address. */
+export function ReachThem({ followUp: { phone, email, follower, canWait } }: { followUp: OpenFollowUp }) {
   const t = useTexts(formTexts);
   const name = follower.full_name;
   return (
     <div className="grid gap-3">
-      {phone === null && <Notice>{t(email === null ? 'noWay' : 'noPhone', { name })}</Notice>}
+      {phone === null && !canWait && <Notice>{t(email === null ? 'noWay' : 'noPhone', { name })}</Notice>}
+      {phone === null && email === null && canWait && <Notice>{t('noAddress', { name })}</Notice>}
       <div className="flex flex-wrap gap-2">
         {phone !== null && (
           <a href={dialled(phone)} className={first}>

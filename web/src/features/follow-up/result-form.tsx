@@ -25,6 +25,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { BranchChoice } from './branch-choice.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
+import { LastQuestion } from './last-question.tsx';
 import type { NextWords } from './next-steps.ts';
 import { readOpen } from './queue-query.ts';
 
@@ -48,7 +49,8 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
   const said = useTexts(followUpTexts);
   const answerWords = useTexts(answerTexts);
   const { id, kind, item, branches, proposal, follower } = followUp;
-  const isLook = kind === 'alert' && followUp.inDanger === true;
+  const isDanger = followUp.inDanger === true;
+  const isLook = kind === 'alert' && isDanger;
   const questions = item?.kind === 'activity' || item?.kind === 'assessment' ? (item.questions ?? []) : [];
   const kpi = kind === 'kpi' && item?.kind === 'kpi' ? item : null;
   const [outcome, setOutcome] = useState<'success' | 'failure' | ''>(kind === 'ai' || kpi ? 'success' : '');
@@ -58,10 +60,14 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
   const [unit, setUnit] = useState(kpi?.unit ?? '');
   const [words, setWords] = useState('');
   const [isLate, setLate] = useState(false);
+  // What was about a danger is closed for good, so that is asked once more, here in the form.
+  const [isAsking, setAsking] = useState(false);
   const { formProps, errorAt, clear, pending, isDone, problem } = useAttempt({ pathOf: resultField });
 
   const asksAnswers = questions.length > 0 && outcome !== 'failure' && kind !== 'alert';
   const asked = askedQuestions(questions, answers);
+  const asksNote = !(kpi && outcome === 'success');
+  const needsNote = asksNote && (kind === 'alert' || isDanger);
   const faults = asksAnswers ? sheetFaults(questions, answers) : [];
   const check = () =>
     checkFields({
@@ -74,22 +80,24 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
       outcome: kind !== 'alert' && kind !== 'ai' && !kpi && outcome === '' && answerWords('missing'),
       branch: kind === 'ai' && branch === '' && t('branchMissing'),
       value: kpi !== null && outcome === 'success' && value === undefined && t('readingMissing'),
-      words: kind === 'alert' && !isLook && words.trim() === '' && t('noteMissing'),
+      words: needsNote && words.trim() === '' && t('noteMissing'),
     });
   const result = (): TaskResult => {
-    if (kind === 'alert') return words.trim() === '' ? { type: 'done' } : { type: 'decision', words };
+    if (kind === 'alert') return { type: 'decision', words };
     if (kind === 'ai') return { type: 'decision', outcome: 'success', branch, words };
     if (kpi && outcome === 'success') return { type: 'reading', value: value ?? 0, unit };
     const decision = { type: 'decision', outcome: outcome || 'success', words } as const;
     return asksAnswers ? { ...decision, answers } : decision;
   };
   const doneWords = () => {
-    if (kind === 'alert') return said('alertFlash');
-    return outcome === 'failure' ? said('decidedFlash') : said('doneFlash', { name: follower.full_name });
+    const { full_name: name } = follower;
+    if (kind === 'alert') return said(isLook ? 'seenFlash' : 'alertFlash', { name });
+    return said(outcome === 'failure' ? 'decidedFlash' : 'doneFlash', { name });
   };
   const send = async () => {
     check();
     if (onResult) return onResult(result());
+    if (isDanger && !isAsking) return setAsking(true);
     try {
       await api('POST follow-ups/{id}/result', { params: { id }, body: { result: result() } });
     } catch (error) {
@@ -173,11 +181,12 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
             }}
           />
         ))}
-      {!(kpi && outcome === 'success') && (
+      {asksNote && (
         <TextArea
           name="words"
-          label={t(kind === 'alert' ? 'alertNote' : 'words')}
-          {...((kind !== 'alert' || isLook) && { optional: t('optional') })}
+          label={t(kind === 'alert' ? 'alertNote' : isDanger ? 'dangerNote' : 'words')}
+          {...(!needsNote && { optional: t('optional') })}
+          {...(isDanger && { help: t('dangerNoteHelp') })}
           rows={3}
           maxLength={2_000}
           value={words}
@@ -197,10 +206,19 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
         </Notice>
       )}
       <FormProblem words={problem} />
-      <LeaveGuard when={isTyped && !onResult && !isDone} pending={pending} place={placeOf} />
-      <Button type="submit" pending={pending} className="justify-self-start">
-        {t(isLook ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
-      </Button>
+      <LeaveGuard when={isTyped && !onResult && (!isDone || isAsking)} pending={pending} place={placeOf} />
+      {isAsking ? (
+        <LastQuestion
+          isLook={isLook}
+          name={follower.full_name}
+          pending={pending}
+          onBack={() => setAsking(false)}
+        />
+      ) : (
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {t(isLook ? 'looked' : buttonWords(kind, kpi !== null && outcome === 'success', asksAnswers))}
+        </Button>
+      )}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useAddressSearch } from '../../shell/use-address-search.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
+import { FoldedFilters } from '../../ui/folded-filters.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type HistoryFilter, historyPath, types } from './history-query.ts';
@@ -25,66 +26,68 @@ export function HistoryFilters({ filter, programs }: HistoryFiltersProps) {
     historyPath({ ...filter, follower }),
   );
   return (
-    <fieldset className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,1fr)_10rem_10rem]">
-      <legend className="sr-only">{t('filters')}</legend>
-      <SelectField
-        label={t('program')}
-        value={filter.program}
-        onChange={({ target }) => show({ program: target.value })}
-      >
-        <option value="">{t('allPrograms')}</option>
-        {programs.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            searchNow();
-          }}
+    <FoldedFilters label={t('filters')} count={Object.values(filter).filter((value) => value !== '').length}>
+      <fieldset className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,1fr)_10rem_10rem]">
+        <legend className="sr-only">{t('filters')}</legend>
+        <SelectField
+          label={t('program')}
+          value={filter.program}
+          onChange={({ target }) => show({ program: target.value })}
         >
-          <p aria-hidden="true" className="mb-1.5 font-medium">
-            {t('follower')}
-          </p>
-          <SearchField
-            label={t('follower')}
-            clearLabel={t('clearName')}
-            value={words}
-            onChange={setWords}
-            name="follower"
-          />
-          {/* As tall as the empty line for help below the other fields. */}
-          <p className="h-1.5" />
-        </form>
-      </search>
-      <SelectField
-        label={t('type')}
-        value={filter.type}
-        onChange={({ target }) => show({ type: target.value as HistoryFilter['type'] })}
-      >
-        <option value="">{t('allTypes')}</option>
-        {types.map((type) => (
-          <option key={type} value={type}>
-            {eventTypeWords(type, locale)}
-          </option>
-        ))}
-      </SelectField>
-      {(['from', 'to'] as const).map((edge) => (
-        <Field key={edge} label={t(edge)}>
-          {(described) => (
-            <input
-              {...described}
-              type="date"
-              value={filter[edge]}
-              onChange={({ target }) => show({ [edge]: target.value })}
-              className={`${controlClass} min-h-11`}
+          <option value="">{t('allPrograms')}</option>
+          {programs.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <search>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              searchNow();
+            }}
+          >
+            <p aria-hidden="true" className="mb-1.5 font-medium">
+              {t('follower')}
+            </p>
+            <SearchField
+              label={t('follower')}
+              clearLabel={t('clearName')}
+              value={words}
+              onChange={setWords}
+              name="follower"
             />
-          )}
-        </Field>
-      ))}
-    </fieldset>
+            {/* As tall as the empty line for help below the other fields. */}
+            <p className="h-1.5" />
+          </form>
+        </search>
+        <SelectField
+          label={t('type')}
+          value={filter.type}
+          onChange={({ target }) => show({ type: target.value as HistoryFilter['type'] })}
+        >
+          <option value="">{t('allTypes')}</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {eventTypeWords(type, locale)}
+            </option>
+          ))}
+        </SelectField>
+        {(['from', 'to'] as const).map((edge) => (
+          <Field key={edge} label={t(edge)}>
+            {(described) => (
+              <input
+                {...described}
+                type="date"
+                value={filter[edge]}
+                onChange={({ target }) => show({ [edge]: target.value })}
+                className={`${controlClass} min-h-11`}
+              />
+            )}
+          </Field>
+        ))}
+      </fieldset>
+    </FoldedFilters>
   );
 }

@@ -1,3 +1,4 @@
+import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { moduleName, nameOfItem, nameOfStep, stepName } from '@regimen/contract/protocol-words/names.ts';
 import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
@@ -31,18 +32,19 @@ const page = pageData(
     if (id !== null) {
       const params = { id };
       if (isRecord(url.searchParams)) {
-        const [run, records] = await Promise.all([
+        const [run, records, story] = await Promise.all([
           api('GET history/runs/{id}', { params }),
           api('GET history/runs/{id}/records', { params, query: {} }),
+          api('GET history/runs/{id}/story', { params }),
         ]);
-        return { ...nothing, runHistory: { run, records } };
+        return { ...nothing, runHistory: { run, records, dangers: dangersOf(story) } };
       }
       const [run, timeline, story] = await Promise.all([
         api('GET history/runs/{id}', { params }),
         api('GET history/runs/{id}/timeline', { params, query: {} }),
         api('GET history/runs/{id}/story', { params }),
       ]);
-      return { ...nothing, person: { run, timeline, story } };
+      return { ...nothing, person: { run, timeline, story, dangers: dangersOf(story) } };
     }
     const address = readWhatIf(url.searchParams);
     if (address) return { ...nothing, whatIf: await loadWhatIf(api, address) };
@@ -54,6 +56,9 @@ const page = pageData(
   },
   { long: true },
 );
+/** What is open about them because they may be in danger. */
+const dangersOf = ({ openFollowUps }: FollowerStory) => openFollowUps.filter(({ inDanger }) => inDanger);
+
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
@@ -93,13 +98,18 @@ function WhatIfPart({
   return <WhatIfView address={address} loaded={loaded} reason={reason} />;
 }
 
-function RunHistory({ run, records }: NonNullable<Awaited<ReturnType<typeof clientLoader>>['runHistory']>) {
+function RunHistory({
+  run,
+  records,
+  dangers,
+}: NonNullable<Awaited<ReturnType<typeof clientLoader>>['runHistory']>) {
   const locale = useLocale();
   const words = useMemo(() => wordsOf(protocolsOf(run.program), locale), [run.program, locale]);
   return (
     <RunView
       key={run.id}
       run={run}
+      dangers={dangers}
       loaded={records}
       words={words}
       wordsOf={(program) => wordsOf(protocolsOf(program), locale)}

@@ -1,4 +1,4 @@
-import { eventTitle } from '@regimen/contract/event-words.ts';
+import { correctionTitle, eventTitle } from '@regimen/contract/event-words.ts';
 import type { RunRecord } from '@regimen/contract/history.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -30,6 +30,7 @@ export function RecordRow(props: RecordRowProps) {
   const isMove = type === 'move' || type === 'undo';
   const onVersion = versions.find(({ id }) => id === version)?.number;
   const about = isMove ? String(onVersion ?? '') : aboutRecord(record, protocol, words);
+  const correction = correctionOf(record, protocol, words);
   return (
     <li
       className={`relative grid gap-2 rounded-card border p-4 ${isChosen ? 'border-primary-line bg-primary-soft' : 'border-line bg-raised'}`}
@@ -46,7 +47,7 @@ export function RecordRow(props: RecordRowProps) {
             className="text-start leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
             onClick={onChoose}
           >
-            {eventTitle(type, about, locale)}
+            {correction ? correctionTitle(about, correction, locale) : eventTitle(type, about, locale)}
           </button>
           <p className="text-14 text-ink-soft">
             <When at={at} /> · {by ? t('byWhom', { name: by.full_name }) : t('byTime')}
@@ -108,4 +109,11 @@ function Reason({ words, asked }: ReturnType<RunWords['reason']>) {
       )}
     </li>
   );
+}
+
+/** What a reading was and what it was mended to; nothing of another record, nor of a reading that came late. */
+function correctionOf({ entry }: RunRecord, protocol: number, words: RunWords) {
+  const event = 'event' in entry ? entry.event : undefined;
+  if (event?.type !== 'correction' || event.late) return null;
+  return { was: event.was ?? null, value: event.value, unit: words.unit(protocol, event.kpi) };
 }

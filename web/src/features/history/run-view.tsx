@@ -1,3 +1,4 @@
+import type { FollowerStory } from '@regimen/contract/follow-ups.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { useMemo, useState } from 'react';
@@ -10,6 +11,7 @@ import { type Answer, useCall } from '../../shell/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DangerBanner } from './person/danger-banner.tsx';
 import { RunTabs } from './person/person-view.tsx';
 import { RecordRow } from './record-row.tsx';
 import { type Replayed, replayRecords } from './replay-records.ts';
@@ -18,6 +20,7 @@ import { useVersions } from './use-versions.ts';
 
 interface RunViewProps {
   run: LoadedRun;
+  dangers: FollowerStory['openFollowUps'];
   loaded: Answer<'GET history/runs/{id}/records'>;
   /** By the names of the version that is followed now, or of another that was. */
   words: RunWords;
@@ -25,7 +28,7 @@ interface RunViewProps {
 }
 
 /** One follower's way: what happened, why, how they stood after it, and why a step did not come. */
-export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
+export function RunView({ run, dangers, loaded, words, wordsOf }: RunViewProps) {
   const t = useTexts(runTexts);
   const {
     data: { data: records },
@@ -53,6 +56,7 @@ export function RunView({ run, loaded, words, wordsOf }: RunViewProps) {
   return (
     <>
       <RunHead run={run} />
+      <DangerBanner name={run.follower.full_name} followUps={dangers} />
       <RunTabs run={run.id} current="record" />
       {records.length === 0 ? (
         <EmptyState title={t('notBegun')} />

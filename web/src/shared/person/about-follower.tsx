@@ -5,6 +5,7 @@ import { signLabel } from '@regimen/contract/signs.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
+import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { ReadingsFigure } from '../readings/readings-figure.tsx';
@@ -29,7 +30,7 @@ export function AboutFollower(props: AboutFollowerProps) {
   const t = useTexts(storyTexts);
   return (
     <>
-      <Part title={t('where')}>
+      <Part title={t(story.endedAt === null ? 'where' : 'howItEnded')}>
         <div className="flex items-start justify-between gap-2">
           <Where story={story} nameOfStep={nameOfStep} />
           <WhyButton
@@ -100,6 +101,18 @@ function Where({ story, nameOfStep }: { story: Story; nameOfStep: (id: string) =
   const locale = useLocale();
   const { node, since, day, streak, status, lastActiveAt } = story;
   const name = node === null ? '' : nameOfStep(node);
+  if (story.endedAt !== null && (status === 'finished' || status === 'failed' || status === 'withdrawn'))
+    return (
+      <div className="grid gap-1">
+        <p>
+          <WhenIn at={story.endedAt} words={(when) => t(`${status}At`, { when })} />
+        </p>
+        <p className="text-14 text-ink-soft">
+          {name !== '' && status === 'withdrawn' && `${t('lastStep', { name })} · `}
+          {t('lastActive')} <Time at={lastActiveAt} />
+        </p>
+      </div>
+    );
   return (
     <div className="grid gap-1">
       <p>

@@ -1,4 +1,4 @@
-import { eventTitle, readingTitle, toldSentence } from '@regimen/contract/event-words.ts';
+import { correctionTitle, eventTitle, readingTitle, toldSentence } from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { capital } from '@regimen/contract/language/languages.ts';
@@ -41,7 +41,10 @@ function EventLine({ event }: { event: HistoryEvent }) {
 }
 
 /** That time passed says little; what came of it is what happened. */
-export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told' | 'reading'>, locale: Locale) {
+export function eventWords(
+  event: Pick<HistoryEvent, 'type' | 'about' | 'told' | 'reading' | 'correction'>,
+  locale: Locale,
+) {
   // That somebody left is what happened and what came of it: once is enough.
   const isTwice = ({ kind }: HistoryEvent['told'][number]) =>
     event.type === 'withdraw' && kind === 'withdrew';
@@ -50,11 +53,17 @@ export function eventWords(event: Pick<HistoryEvent, 'type' | 'about' | 'told' |
     locale,
   );
   if (event.type === 'timer' && told !== '') return { title: told, more: '' };
-  const { reading } = event;
-  const title = reading
-    ? readingTitle(event.about, quantity(reading.value, reading.unit, locale), locale)
-    : eventTitle(event.type, event.about, locale);
-  return { title, more: told };
+  return { title: titleOf(event, locale), more: told };
+}
+
+function titleOf(
+  { type, about, reading, correction }: Pick<HistoryEvent, 'type' | 'about' | 'reading' | 'correction'>,
+  locale: Locale,
+): string {
+  if (reading) return readingTitle(about, quantity(reading.value, reading.unit, locale), locale);
+  return correction && about !== ''
+    ? correctionTitle(about, correction, locale)
+    : eventTitle(type, about, locale);
 }
 
 /** Several things are a sentence each. */

@@ -26,8 +26,11 @@ export function DangerBanner({ name, followUps }: DangerBannerProps) {
         {t('inDanger', { name })}
       </h2>
       <ul className="grid">
-        {followUps.map(({ id, name: what, waitingSince }) => (
+        {followUps.map(({ id, name: what, waitingSince, raisedBy }, place) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3">
+            {raisedBy && followUps.findIndex((each) => each.raisedBy === raisedBy) === place && (
+              <p className="w-full wrap-anywhere">{raisedBy}</p>
+            )}
             <Link
               to={paths.followUp(id)}
               className="inline-flex min-h-11 items-center font-semibold underline"

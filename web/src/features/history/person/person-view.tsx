@@ -14,13 +14,13 @@ interface PersonViewProps {
   run: LoadedRun;
   timeline: Answer<'GET history/runs/{id}/timeline'>;
   story: FollowerStory;
+  dangers: FollowerStory['openFollowUps'];
 }
 
 /** A person's page for the team of their program: their days, and how they are now beside them. */
-export function PersonView({ run, timeline, story }: PersonViewProps) {
+export function PersonView({ run, timeline, story, dangers }: PersonViewProps) {
   const locale = useLocale();
   const protocol = run.program.protocols[story.protocolIndex]?.protocol;
-  const dangers = story.openFollowUps.filter(({ inDanger }) => inDanger);
   return (
     <>
       <RunHead run={run} />

@@ -1,0 +1,111 @@
+import { PHQ_9 } from '@regimen/engine/examples/instruments.ts';
+import { node, protocol } from '@regimen/engine/testing/build.ts';
+import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedProgram } from '../../../seed/programs.ts';
+import { required } from '../../test-answers.ts';
+import { openWorld, type World } from '../../test-world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const pulseOver = (value: number) => ({ is: 'kpi', kpi: 'pulse', op: '>=', value }) as const;
+const document = protocol(
+  [
+    node('assessment', 'mood', null, { selectedItem: 'phq-9' }),
+    node('followup', 'call', 'mood', { selectedItem: 'act', target: 'system' }),
+    node('finish', 'f', 'call'),
+  ],
+  {
+    ...ITEMS,
+    'phq-9': PHQ_9,
+    pulse: {
+      ...PULSE,
+      alert: pulseOver(150),
+      urgent: { when: pulseOver(200), title: 'Sit down', text: 'Call now.' },
+    },
+  },
+);
+
+async function setUp() {
+  const expert = await world.add(world.here, { roles: ['expert'] });
+  const person = await world.add(world.here, { fullName: 'Sam' });
+  const { program } = await world.runtime.tx(world.here.id, (tx) =>
+    seedProgram(tx, expert.id as string, { document }),
+  );
+  const { body } = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {
+    facts: { age: 40, sex: null, signs: [] },
+    zone: 'UTC',
+    consent: true,
+  });
+  const enrollment = body.id;
+  const answerBadly = async () => {
+    const { body } = await world.call(person, 'GET', '/api/tasks');
+    const last = PHQ_9.questions.at(-1)?.id;
+    const answers = Object.fromEntries(
+      PHQ_9.questions.map(({ id }) => [id, id === last ? 'nearly-every-day' : 'not-at-all']),
+    );
+    await world.call(person, 'POST', `/api/tasks/${required(body.data[0]).id}/result`, {
+      result: { type: 'answers', answers },
+    });
+  };
+  const measure = (value: number) =>
+    world.call(person, 'POST', `/api/enrollments/${enrollment}/readings`, { kpi: 'pulse', value });
+  const queue = async () => (await world.call(expert, 'GET', '/api/follow-ups')).body.data;
+  const open = async (id: string) => (await world.call(expert, 'GET', `/api/follow-ups/${id}`)).body;
+  const close = (id: string, result: object) =>
+    world.call(expert, 'POST', `/api/follow-ups/${id}/result`, { result });
+  return { expert, person, enrollment, answerBadly, measure, queue, open, close };
+}
+
+test('what was about somebody in danger is closed only with a note of what was done', async () => {
+  const { answerBadly, queue, close } = await setUp();
+  await answerBadly();
+  const both = await queue();
+  expect(both.map(({ kind }) => kind).sort()).toEqual(['alert', 'followup']);
+  for (const { id } of both) {
+    for (const result of [{ type: 'done' }, { type: 'decision', outcome: 'success', words: ' ' }])
+      expect(await close(id, result)).toMatchObject({
+        status: 422,
+        body: { errors: { 'result.words': [expect.stringMatching(/what you did/)] } },
+      });
+    expect((await close(id, { type: 'decision', outcome: 'success', words: 'Called them.' })).status).toBe(
+      200,
+    );
+  }
+  expect(await queue()).toEqual([]);
+});
+
+test('whoever is in danger or urgent can be written to while it is open, and not from what is closed', async () => {
+  const { person, measure, queue, open, close } = await setUp();
+  await measure(160);
+  const [urgent] = await queue();
+  expect(urgent).toMatchObject({ kind: 'alert', isUrgent: true, inDanger: false });
+  const { id } = required(urgent);
+  expect(await open(id)).toMatchObject({ email: person.email, canWait: true });
+  await close(id, { type: 'decision', words: 'Wrote to them.' });
+  expect(await open(id)).toMatchObject({ email: null, phone: null, status: 'done' });
+});
+
+test('a reading says in a sentence what it was and what raised the alert: on the card and on the person’s page', async () => {
+  const { expert, enrollment, measure, queue } = await setUp();
+  await measure(210);
+  const [card] = await queue();
+  expect(required(card).raisedBy).toMatch(/was 210 bpm, which is at least 200 bpm\.$/);
+  const { body } = await world.call(expert, 'GET', `/api/history/runs/${enrollment}/story`);
+  expect(body.openFollowUps).toMatchObject([{ inDanger: true, raisedBy: required(card).raisedBy }]);
+});
+
+test('whoever has left may still be in danger: queue and story say that they left, and when', async () => {
+  const { person, enrollment, measure, queue, open } = await setUp();
+  await measure(210);
+  expect(await queue()).toMatchObject([{ inDanger: true, enrollmentStatus: 'active' }]);
+  await world.call(person, 'POST', `/api/enrollments/${enrollment}/withdraw`, {});
+  const [card] = await queue();
+  expect(card).toMatchObject({ inDanger: true, enrollmentStatus: 'withdrawn' });
+  const { story } = await open(required(card).id);
+  expect(story).toMatchObject({ status: 'withdrawn', endedAt: expect.any(String), node: 'mood' });
+});

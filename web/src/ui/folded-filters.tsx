@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react';
+import { SlidersIcon } from './shell-icons.tsx';
+
+interface FoldedFiltersProps {
+  label: string;
+  /** How many are in use. */
+  count: number;
+  children: ReactNode;
+}
+
+/** Filters that on a phone fold behind one button, so that the list begins on the first screen. */
+export function FoldedFilters({ label, count, children }: FoldedFiltersProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="flex min-h-11 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 font-semibold aria-expanded:bg-sunken sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersIcon />
+        {label}
+        {count > 0 && <span className="font-normal text-ink-soft">({count})</span>}
+      </button>
+      <div id={id} className={isOpen ? '' : 'max-sm:hidden'}>
+        {children}
+      </div>
+    </div>
+  );
+}
