@@ -66,6 +66,7 @@ export const LiveCounts = z.object({
   modules: z.array(z.object({ protocolIndex: z.int(), module: z.string(), open: z.int() })),
   totals: z.record(z.enum(enrollmentStatuses), z.int()),
   stuck: z.int(),
+  /** Also those whose program is over. */
   waiting: z.int(),
   inDanger: z.int(),
   /** Began within the last seven days. */

@@ -25,7 +25,7 @@ export default function FollowUpCount() {
   return (
     <span
       title={words}
-      className={`ms-1.5 grid h-5 min-w-5 place-items-center rounded-full px-1 text-12 leading-none font-semibold tabular-nums ${look}`}
+      className={`grid h-5 min-w-5 place-items-center rounded-full px-1 text-12 leading-none font-semibold tabular-nums ${look}`}
     >
       <span aria-hidden="true">
         {formatNumber(locale, Math.min(n, 99))}

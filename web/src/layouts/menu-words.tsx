@@ -15,10 +15,15 @@ export function MenuWords({ to, words }: MenuLink) {
   return (
     <>
       {words}
-      {mounted && to === paths.followUps && (
-        <Suspense>
-          <FollowUpCount />
-        </Suspense>
+      {to === paths.followUps && (
+        // Its room is there from the beginning, so that no link moves when the number comes.
+        <span className="ms-1.5 inline-grid min-w-6 justify-items-start">
+          {mounted && (
+            <Suspense>
+              <FollowUpCount />
+            </Suspense>
+          )}
+        </span>
       )}
     </>
   );

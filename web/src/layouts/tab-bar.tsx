@@ -3,11 +3,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
 import { ChecklistIcon, MessageIcon } from '../ui/icons.tsx';
-import { PersonIcon, SearchIcon } from '../ui/shell-icons.tsx';
+import { PersonIcon, SearchIcon, UsersIcon } from '../ui/shell-icons.tsx';
 import { tabTexts } from './tab-texts.ts';
 
 const tabs = [
   { page: '/home', to: paths.home, words: 'today', Icon: ChecklistIcon },
+  { page: '/creator/follow-up', to: paths.followUps, words: 'followUps', Icon: UsersIcon },
   { page: '/programs', to: '/programs', words: 'programs', Icon: SearchIcon },
   { page: '/messages', to: '/messages', words: 'messages', Icon: MessageIcon },
   { page: '/home', to: paths.me, words: 'me', Icon: PersonIcon },
@@ -18,6 +19,7 @@ function tabOf(pathname: string, search: string): (typeof tabs)[number]['words']
   if (/^\/(bookmarks|notifications)(\/|$)/.test(pathname)) return 'me';
   if (pathname === '/home') return new URLSearchParams(search).get('show') === 'me' ? 'me' : 'today';
   if (/^\/(my-tasks|follow-program|nudges)(\/|$)/.test(pathname)) return 'today';
+  if (/^\/creator\/(follow-up|live|history)(\/|$)/.test(pathname)) return 'followUps';
   if (/^\/programs?(\/|$)/.test(pathname)) return 'programs';
   return pathname.startsWith('/messages') ? 'messages' : null;
 }

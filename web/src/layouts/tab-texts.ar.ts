@@ -4,6 +4,7 @@ import type { tabTexts } from './tab-texts.ts';
 export default {
   label: 'صفحاتك',
   today: 'اليوم',
+  followUps: 'الحالات',
   programs: 'البرامج',
   messages: 'الرسائل',
   me: 'صفحتي',

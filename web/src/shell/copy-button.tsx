@@ -5,7 +5,8 @@ import { copyText } from './copy-text.ts';
 import { copyTexts } from './copy-texts.ts';
 import { showFlash } from './flash.ts';
 
-export function CopyButton({ text }: { text: string }) {
+/** `words`: what is copied, where the place does not say it. */
+export function CopyButton({ text, words }: { text: string; words?: string }) {
   const t = useTexts(copyTexts);
   const copy = async () =>
     showFlash(
@@ -16,7 +17,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <Button look="quiet" onClick={copy}>
       <CopyIcon />
-      {t('copy')}
+      {words ?? t('copy')}
     </Button>
   );
 }

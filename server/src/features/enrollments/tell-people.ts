@@ -36,8 +36,8 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
           kind: inDanger ? 'urgent' : 'follow-up',
           data: { title, program, person, isUrgent },
           link: inDanger ? `/creator/follow-up?open=${task}` : '/creator/follow-up',
-          // Not by its task: whoever leaves and joins again opens another.
-          about: `${programId} ${userId} ${title}`,
+          // Not by its task: whoever leaves and joins again opens another. Whoever may be in danger is one line.
+          about: inDanger ? `${programId} ${userId}` : `${programId} ${userId} ${title}`,
         });
     const inDanger = step.news.some((news) => news.inDanger) || endangered.has(userId);
     if (step.news.some((news) => news.isHelp))

@@ -109,3 +109,19 @@ test('whoever has left may still be in danger: queue and story say that they lef
   const { story } = await open(required(card).id);
   expect(story).toMatchObject({ status: 'withdrawn', endedAt: expect.any(String), node: 'mood' });
 });
+
+test('whoever may be in danger by several alerts is one line under the bell', async () => {
+  const { expert, answerBadly, measure, queue } = await setUp();
+  await answerBadly();
+  await measure(210);
+  const alerts = (await queue()).filter(({ kind }) => kind === 'alert');
+  expect(alerts).toHaveLength(2);
+  const { body } = await world.call(expert, 'GET', '/api/notifications');
+  const lines = body.data.filter(({ kind }) => kind === 'urgent');
+  expect(lines).toHaveLength(1);
+  const newest = required(alerts.find(({ reading }) => reading !== null));
+  expect(lines[0]).toMatchObject({
+    data: { title: newest.name },
+    link: `/creator/follow-up?open=${newest.id}`,
+  });
+});

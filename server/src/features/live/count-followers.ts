@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
-import { countPlaces } from './follower-queries.ts';
+import { countPlaces, countWaiting } from './follower-queries.ts';
 import * as queries from './queries.ts';
 import { stepLimits } from './step-limits.ts';
 import { countNewFollowers } from './watched-programs.ts';
@@ -43,14 +43,13 @@ export async function countFollowers(
   question: queries.LiveQuestion,
 ): Promise<LiveCounts> {
   const { programId, versionId } = question;
-  const [places, modules, statuses, newFollowers] = await inOrder(
+  const [places, waiting, modules, statuses, newFollowers] = await inOrder(
     countPlaces(tx, question),
+    countWaiting(tx, question),
     queries.countModules(tx, question),
     queries.countStatuses(tx, question),
     countNewFollowers(tx, [programId], scope.now, versionId),
   );
-  const sumOf = (what: 'stuck' | 'waiting' | 'inDanger') =>
-    places.reduce((sum, place) => sum + place[what], 0);
   const byStatus = new Map(statuses.map(({ status, followers }) => [status, followers]));
   return {
     places,
@@ -58,9 +57,8 @@ export async function countFollowers(
     totals: Object.fromEntries(
       enrollmentStatuses.map((status) => [status, byStatus.get(status) ?? 0]),
     ) as Record<EnrollmentStatus, number>,
-    stuck: sumOf('stuck'),
-    waiting: sumOf('waiting'),
-    inDanger: sumOf('inDanger'),
+    stuck: places.reduce((sum, { stuck }) => sum + stuck, 0),
+    ...waiting,
     newFollowers,
   };
 }

@@ -54,6 +54,19 @@ export function countPlaces(tx: Tx, question: LiveQuestion) {
     .groupBy(enrollments.protocolIndex, enrollments.node);
 }
 
+/** Everybody of the version about whom something waits, also those whose program is over: they may be in danger. */
+export async function countWaiting(tx: Tx, question: LiveQuestion) {
+  const [row] = await tx
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      inDanger: sql<number>`(count(*) FILTER (WHERE w.rank = 0))::int`,
+    })
+    .from(enrollments)
+    .innerJoin(waitingOf(tx.tenantId, question), onWaiting)
+    .where(ofVersion(tx.tenantId, question));
+  return row ?? { waiting: 0, inDanger: 0 };
+}
+
 export interface Where {
   /** null: those who have not begun. */
   place: { protocolIndex: number; node: string | null } | 'anywhere';
@@ -125,7 +138,7 @@ export function findFollowers(
     .where(
       and(
         ofVersion(tx.tenantId, question),
-        running,
+        only === 'waiting' && place === 'anywhere' ? undefined : running,
         there,
         only === null ? undefined : held[only],
         from &&

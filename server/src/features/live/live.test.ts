@@ -135,12 +135,17 @@ test('who waits for an expert is counted and listed apart, whoever may be in dan
   const alerted = await alert('Alerted', false);
   const endangered = await alert('Endangered', true);
   const paused = await alert('Paused', true);
+  const ended = await alert('Ended', true);
   await change(asked, "node_since = date_trunc('milliseconds', now()) - interval '9 hours'");
   await change(alerted, "node_since = date_trunc('milliseconds', now()) - interval '5 hours'");
   await change(endangered, "node_since = date_trunc('milliseconds', now()) - interval '2 hours'");
   await change(paused, "status = 'paused', next_due_at = NULL");
+  await change(
+    ended,
+    "status = 'failed', ended_at = now(), next_due_at = NULL, node_since = date_trunc('milliseconds', now())",
+  );
   const { stuck, waiting, inDanger, places } = required((await counts(owner, program)).counts);
-  expect({ stuck, waiting, inDanger }).toEqual({ stuck: 0, waiting: 4, inDanger: 2 });
+  expect({ stuck, waiting, inDanger }).toEqual({ stuck: 0, waiting: 5, inDanger: 3 });
   expect(places.find(({ node }) => node === 'first-call')).toMatchObject({
     waiting: 4,
     inDanger: 2,
@@ -158,6 +163,7 @@ test('who waits for an expert is counted and listed apart, whoever may be in dan
   expect(seen).toEqual([
     ['Endangered', 'danger'],
     ['Paused', 'danger'],
+    ['Ended', 'danger'],
     ['Alerted', 'alert'],
     ['Asked', 'follow-up'],
   ]);

@@ -49,13 +49,17 @@ export function OwnProgramCard({ program, onChanged }: { program: ProgramCard; o
           {program.may !== 'owner' && <span>{t('by', { name: program.owner.full_name })}</span>}
           <span className="ms-auto">
             <span className="sr-only">{`${t('changed')} `}</span>
-            <Time at={program.changedAt} />
+            <Time at={lastChange(program)} />
           </span>
         </div>
       </div>
     </li>
   );
 }
+
+/** Publishing changes a program as much as writing in it does. */
+const lastChange = ({ changedAt, version }: ProgramCard): string =>
+  version && version.publishedAt > changedAt ? version.publishedAt : changedAt;
 
 function Status({ program }: { program: ProgramCard }) {
   const t = useTexts(listTexts);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { DangerBadge } from '../../ui/danger-badge.tsx';
 import { texts } from './texts.ts';
 
 export interface WorkCounts {
@@ -38,7 +38,7 @@ export function ExpertWork({ counts }: { counts: WorkCounts }) {
                 {words}
               </Link>
               {page === '/creator/follow-up' && counts.urgent > 0 && (
-                <Badge tone="warning">{t('urgent', { n: counts.urgent })}</Badge>
+                <DangerBadge>{t('urgent', { n: counts.urgent })}</DangerBadge>
               )}
             </span>
           </li>

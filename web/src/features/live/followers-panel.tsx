@@ -105,6 +105,7 @@ function Follower({
   const now = useNow();
   const { person, since, day, streak, stuck, waiting, status, lastActiveAt, allowedMinutes, followUp } =
     follower;
+  const isOver = status === 'finished' || status === 'failed' || status === 'withdrawn';
   const why = {
     'over-time': t('over-time', { time: durationWords(allowedMinutes ?? 0) }),
     silent: t('silent', { when: relativeTime(locale, Date.parse(lastActiveAt), now) }),
@@ -127,9 +128,9 @@ function Follower({
             <DangerBadge>{t('danger')}</DangerBadge>
           </span>
         )}
-        {step !== null && <p className="text-14 wrap-anywhere">{t('atStep', { step })}</p>}
+        {!isOver && step !== null && <p className="text-14 wrap-anywhere">{t('atStep', { step })}</p>}
         <p className="text-14 text-ink-soft">
-          {since && (
+          {!isOver && since && (
             <>
               {t('here')} <Time at={since} />
               {' · '}
@@ -141,6 +142,11 @@ function Follower({
         {status === 'paused' && (
           <span>
             <Badge>{t('isPaused')}</Badge>
+          </span>
+        )}
+        {isOver && (
+          <span>
+            <Badge>{t(status)}</Badge>
           </span>
         )}
         {(waiting === 'alert' || waiting === 'follow-up') && (

@@ -30,9 +30,16 @@ const icons = {
   'help-seen': PhoneIcon,
 } as const satisfies Record<NotificationKind, unknown>;
 
+/** That somebody may be in danger is red here as in the queue. */
+const looks = {
+  danger: 'bg-danger-strong text-danger-on',
+  warning: 'bg-warning-soft text-warning-text',
+  plain: 'bg-primary-soft text-primary-text',
+};
+
 export function KindIcon({ kind, isUrgent }: { kind: NotificationKind; isUrgent: boolean }) {
   const Shown = isUrgent ? WarningIcon : icons[kind];
-  const colours = isUrgent ? 'bg-warning-soft text-warning-text' : 'bg-primary-soft text-primary-text';
+  const colours = looks[kind === 'urgent' ? 'danger' : isUrgent ? 'warning' : 'plain'];
   return (
     <span aria-hidden="true" className={`grid size-9 shrink-0 place-items-center rounded-full ${colours}`}>
       <Shown />

@@ -37,7 +37,7 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
     case 'program-updated':
       return { title: t('programUpdated'), about: program };
     case 'urgent':
-      return { title: t('urgent', { person }), about: program };
+      return { title: t('urgent', { person }), about: [title, program].filter(Boolean).join(' · ') };
     case 'help':
       return { title: t('help'), about: t('helpAbout') };
     case 'help-seen':

@@ -5,7 +5,6 @@ import { sameJson } from '@regimen/engine/same-json.ts';
 import { useState } from 'react';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { showFlash } from '../../../shell/flash.ts';
 import { Unsaved } from '../../../shell/unsaved.tsx';
 import { useForm } from '../../../shell/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { TextArea } from '../../../ui/field.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { publishTexts } from './publish-texts.ts';
+import { PublishedCard } from './published-card.tsx';
 
 /** The one button. What it publishes is what this page shows, or nothing. */
 export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublished: () => void }) {
@@ -20,12 +20,13 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
   const { card, state } = plan;
   const [note, setNote] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
+  const [published, setPublished] = useState<number | null>(null);
   const form = useForm<'note'>(async () => {
     setHasChanged(false);
     try {
       const params = { id: card.id };
       const { number } = await api('POST programs/{id}/versions', { params, body: { note, state } });
-      showFlash({ tone: 'success', message: t('published', { number }) });
+      setPublished(number);
       setNote('');
       onPublished();
     } catch (error) {
@@ -39,6 +40,8 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
   const isStopped = plan.checks.some(({ result }) => result === 'stop');
   const number = (card.version?.number ?? 0) + 1;
   const isSame = card.version !== null && differsInNothing(plan);
+  if (published !== null && isSame && number - 1 === published)
+    return <PublishedCard program={card} number={published} />;
   return (
     <div className="rounded-card border border-line bg-raised p-5 md:p-6">
       <Form

@@ -37,6 +37,8 @@ export const publishTexts = defineTexts(import.meta.url, {
   publish: 'Publish version {number}',
   publishing: 'Publishing',
   published: 'Version {number} published',
+  publishedHelp: 'It’s live: new followers start on it from now on.',
+  copyLink: 'Copy link',
   mayNotPublish:
     'You can view this page. To publish, you need permission to publish one of the program’s protocols.',
   isArchived: 'This program is archived. Restore it before you publish a version.',

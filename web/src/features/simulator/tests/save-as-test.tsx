@@ -31,6 +31,7 @@ export function SaveAsTest({ program, setup, result }: SaveAsTestProps) {
         program={program}
         setup={setup}
         result={result}
+        runsAtOnce
         onClose={() => setOpen(false)}
         // It is run at once, so that what was just seen counts.
         onSaved={async () => {

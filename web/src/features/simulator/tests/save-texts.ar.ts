@@ -27,4 +27,5 @@ export default {
   needShare: 'يلزم رقم من 0 إلى 100.',
   keepTest: 'حفظ الاختبار',
   saved: 'حُفظ الاختبار. يلزم تشغيله قبل النشر.',
+  savedAndRun: 'حُفظ الاختبار، وهو قيد التشغيل الآن.',
 } satisfies Translation<typeof saveTexts>;

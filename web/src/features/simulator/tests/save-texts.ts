@@ -26,4 +26,5 @@ export const saveTexts = defineTexts(import.meta.url, {
   needShare: 'Enter a number from 0 to 100.',
   keepTest: 'Save test',
   saved: 'Test saved. Run it before you publish.',
+  savedAndRun: 'Test saved. We’re running it now.',
 });

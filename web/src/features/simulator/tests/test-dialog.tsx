@@ -34,6 +34,8 @@ interface TestDialogProps {
   result: PopulationResult | null;
   /** The test that is changed; without one it is new. */
   test?: SimulationTest | undefined;
+  /** Whoever saves it here runs it too. */
+  runsAtOnce?: boolean;
   onClose: () => void;
   onSaved: () => void | Promise<void>;
 }
@@ -53,7 +55,8 @@ export function TestDialog({ open, onClose, test, ...props }: TestDialogProps) {
   );
 }
 
-function TestForm({ program, setup, result, test, onClose, onSaved }: Omit<TestDialogProps, 'open'>) {
+function TestForm(props: Omit<TestDialogProps, 'open'>) {
+  const { program, setup, result, test, runsAtOnce = false, onClose, onSaved } = props;
   const t = useTexts(saveTexts);
   const [name, setName] = useState(test?.name ?? t('usualName'));
   const [begun] = useState<readonly Draft[]>(() => test?.expectations ?? suggestExpectations(result));
@@ -66,7 +69,7 @@ function TestForm({ program, setup, result, test, onClose, onSaved }: Omit<TestD
     if (test)
       await api('PUT programs/{id}/simulation-tests/{test}', { params: { ...params, test: test.id }, body });
     else await api('POST programs/{id}/simulation-tests', { params, body });
-    showFlash({ tone: 'success', message: t('saved') });
+    showFlash({ tone: 'success', message: t(runsAtOnce ? 'savedAndRun' : 'saved') });
     onClose();
     await onSaved();
   });

@@ -27,6 +27,23 @@ describe('where a drawing with numbers opens', () => {
     },
   );
 
+  it.each(EXAMPLES.map((protocol) => [protocol.id, protocol] as const))(
+    'does not cut the first row of %s where people are only further down, and there is room for it',
+    (_, protocol) => {
+      const steps = placeSteps(protocol.nodes, new Set(), 'ltr', entryLines(protocol, 'en'));
+      const [first] = steps;
+      if (!first) throw new Error('There are no steps.');
+      for (const focus of steps) {
+        const height = (cardBottom(focus) - first.y) * 0.9 + 40;
+        const wanted = steps.filter((step) => step.y > first.y && step.y <= focus.y);
+        if (wanted.length === 0) continue;
+        const { y, zoom } = openingView(steps, wanted, focus, { width: 900, height });
+        const [top, bottom] = [first.y * zoom + y, cardBottom(first) * zoom + y];
+        expect(top >= 0 || bottom <= 0).toBe(true);
+      }
+    },
+  );
+
   it('cuts no card off at the sides where the whole width can be read', () => {
     const [protocol] = EXAMPLES;
     if (!protocol) throw new Error('There are no examples.');

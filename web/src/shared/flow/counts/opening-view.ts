@@ -33,10 +33,11 @@ export function openingView(
   const across = acrossOf(span);
   const down = (room.height - 2 * margin) / (span.bottom - span.top);
   const zoom = Math.max(smallest, Math.min(across, down >= smallest ? down : largest, largest));
-  const y =
+  const wantedY =
     down >= smallest
       ? (room.height - (span.top + span.bottom) * zoom) / 2
       : margin - firstRow(wanted, focus, room.height / zoom) * zoom;
+  const y = wholeAtTop(steps, down >= smallest ? span : spanOf([focus]), wantedY, zoom, room.height);
   const whole = across >= smallest ? span : spanOf([focus]);
   return { x: leastCut(steps, whole, y, zoom, room), y, zoom };
 }
@@ -62,6 +63,23 @@ function firstRow(steps: readonly PlacedStep[], focus: PlacedStep, height: numbe
   const rows = steps.map(({ y }) => y).filter((y) => y <= focus.y && y >= least);
   const above = rows.filter((y) => y <= middle);
   return above.length > 0 ? Math.max(...above) : Math.min(...rows, focus.y);
+}
+
+/** Moved until the first row is seen whole, else not at all, where `whole` stays in sight either way. */
+function wholeAtTop(
+  steps: readonly PlacedStep[],
+  whole: Span,
+  y: number,
+  zoom: number,
+  height: number,
+): number {
+  const cut = steps.filter((step) => step.y * zoom + y < 0 && cardBottom(step) * zoom + y > 0);
+  if (cut.length === 0) return y;
+  const { top, bottom } = spanOf(cut);
+  const lower = margin - top * zoom;
+  if (whole.bottom * zoom + lower <= height) return lower;
+  const higher = -bottom * zoom;
+  return whole.top * zoom + higher >= 0 ? higher : y;
 }
 
 /** `whole` is never cut, and no room is left empty where there is more to see. */

@@ -37,6 +37,8 @@ export function MoveActions({ program, moving, onDone, onLook }: MoveActionsProp
     );
   const isStopped = moving.state === 'stopped';
   const canStart = onLook !== undefined && (moving.plan.move > 0 || isStopped);
+  // All were taken back: what is wanted next is to move them after all.
+  const isTakenBack = moving.done.undone > 0 && moving.done.moved === 0 && !canStart;
   return (
     <div className="grid gap-3">
       {isStopped && canStart && <p>{t('stopped', { n: moving.waiting })}</p>}
@@ -48,8 +50,8 @@ export function MoveActions({ program, moving, onDone, onLook }: MoveActionsProp
         )}
         <UndoMoves program={program} moving={moving} onDone={onDone} />
         {!isStopped && onLook && (
-          <Button look="plain" onClick={onLook}>
-            {t('lookAgain')}
+          <Button look={isTakenBack ? 'primary' : 'plain'} onClick={onLook}>
+            {isTakenBack ? t('planAgain', { n: moving.done.undone }) : t('lookAgain')}
           </Button>
         )}
       </div>
