@@ -100,7 +100,7 @@ test('a reading says in a sentence what it was and what raised the alert: on the
 });
 
 test('whoever has left may still be in danger: queue and story say that they left, and when', async () => {
-  const { person, enrollment, measure, queue, open } = await setUp();
+  const { expert, person, enrollment, measure, queue, open } = await setUp();
   await measure(210);
   expect(await queue()).toMatchObject([{ inDanger: true, enrollmentStatus: 'active' }]);
   await world.call(person, 'POST', `/api/enrollments/${enrollment}/withdraw`, {});
@@ -108,6 +108,10 @@ test('whoever has left may still be in danger: queue and story say that they lef
   expect(card).toMatchObject({ inDanger: true, enrollmentStatus: 'withdrawn' });
   const { story } = await open(required(card).id);
   expect(story).toMatchObject({ status: 'withdrawn', endedAt: expect.any(String), node: 'mood' });
+  const { body } = await world.call(expert, 'GET', `/api/history/runs/${enrollment}/why-not`);
+  const said = body.answers.map(({ answer }) => answer);
+  expect(said[0]).toMatch(/^They left the program today/);
+  expect(new Set(said).size).toBe(said.length);
 });
 
 test('whoever may be in danger by several alerts is one line under the bell', async () => {

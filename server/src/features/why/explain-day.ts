@@ -75,6 +75,8 @@ export async function explainDay(
     if (!answer) throw invalid('about', 'not_valid');
     return { ...base, answers: [answer] };
   }
+  // Before it began and after it ended there is one reason for everything, and it is said once.
+  if (outsideWords(seen, speaking) !== null) return { ...base, answers: [wholeDay(seen, [], speaking)] };
   const wereOpen = new Set(tasks.map(({ protocolIndex, node }) => `${protocolIndex}.${node}`));
   const each: Why[] = [];
   for (const { key, comesBack } of subjects) {
@@ -97,7 +99,10 @@ async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: strin
   const { enrollment } = found;
   const { zone } = enrollment;
   const today = dayAt(zone, now);
-  const day = wanted === undefined ? today - 1 : Date.parse(wanted) / DAY_MS;
+  // Yesterday, or the first day of whoever began today.
+  const begun = dayAt(zone, enrollment.startedAt.getTime());
+  const day =
+    wanted === undefined ? Math.min(today, Math.max(today - 1, begun)) : Date.parse(wanted) / DAY_MS;
   if (day > today) throw invalid('day', 'day_to_come');
   const from = instantOf(zone, day, 0);
   const dayEnd = instantOf(zone, day + 1, 0);
@@ -121,21 +126,30 @@ async function readDay(scope: Scope, tx: Tx, enrollmentId: string, wanted: strin
 const isHere = ({ run }: WholeDay, key: string): boolean =>
   run !== null && run.end === null && `${run.index}.${run.run.here?.node}` === key;
 
-/** The day in one sentence. */
+/** Of a day before the program began, or after it ended: which of them it is. */
+function outsideWords({ run, zone, startsAt, day, from }: WholeDay, speaking: Speaking): string | null {
+  if (!run || dayAt(zone, startsAt) > day) return notBegunWords(startsAt, speaking);
+  return run.end && run.end.at < from ? endWords(run.end, speaking) : null;
+}
+
+/** The day in one sentence, or two where the program ended on it. */
 function wholeDay(seen: WholeDay, each: readonly Why[], speaking: Speaking): Why {
   const t = translator(dayTexts, speaking.locale);
   const day = dayWords(seen.day, speaking);
   const bare = { name: '', reasons: [], next: null, action: null };
   const { run, pauses, from, to } = seen;
-  if (!run || dayAt(seen.zone, seen.startsAt) > seen.day)
-    return { ...bare, answer: notBegunWords(seen.startsAt, speaking) };
-  if (run.end && run.end.at < from) return { ...bare, answer: endWords(run.end, speaking) };
+  const outside = outsideWords(seen, speaking);
+  if (outside !== null) return { ...bare, answer: outside };
+  const ending = run?.end ? `${endWords(run.end, speaking)} ` : '';
   const pause = pauses.find((one) => one.from < to && (one.to ?? Infinity) > from);
   if (pause) return { ...bare, answer: pauseWords(pause, speaking) };
   const told = seen.prompts.filter(
     ({ sentAt }) => sentAt && sentAt.getTime() >= from && sentAt.getTime() < to,
   );
-  if (told.length > 0) return { ...bare, answer: t('sent', { day }) };
-  if (seen.prompts.length > 0) return { ...bare, answer: t('dueButNotSent', { day }) };
-  return { ...bare, answer: t(each.length === 0 ? 'nothing' : 'nothingWithDetails', { day }) };
+  const what = () => {
+    if (told.length > 0) return t('sent', { day });
+    if (seen.prompts.length > 0) return t('dueButNotSent', { day });
+    return t(each.length === 0 ? 'nothing' : 'nothingWithDetails', { day });
+  };
+  return { ...bare, answer: `${ending}${what()}` };
 }
