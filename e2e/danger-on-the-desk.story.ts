@@ -20,9 +20,11 @@ async function measuresTooHigh(email: string) {
     zone: 'Europe/Berlin',
     consent: true,
   });
+  type Followed = { kpis: { kpi: string; name: string }[] };
+  const { kpis } = await call<Followed>(page, 'GET', `enrollments/${run}`);
   type Summary = { readings: { id: string }[] };
   const { readings } = await call<Summary>(page, 'POST', `enrollments/${run}/readings`, {
-    kpi: 'systolic',
+    kpi: kpis.find(({ name }) => name === 'Systolic blood pressure')?.kpi,
     value: 195,
   });
   const correct = (value: number) =>
@@ -49,7 +51,7 @@ it('whoever may be in danger is first on My followers, and is looked after on a 
   await rows.getByText('The reading of “Systolic blood pressure” was 195 mmHg').first().waitFor();
   await page.evaluate(() => scrollTo(0, 400));
   await rows.getByRole('link', { name: /Lina Haddad.*Systolic/ }).click();
-  const work = page.getByRole('region', { name: 'Lina Haddad' });
+  const work = page.getByRole('region', { name: 'Lina Haddad', exact: true });
   await work.waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'work-title' && scrollY === 0);
   const address = page.url();

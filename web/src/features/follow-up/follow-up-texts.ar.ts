@@ -84,7 +84,7 @@ export default {
   finishedBefore: 'كان البرنامج قد اكتمل قبل ذلك.',
   failedBefore: 'كان البرنامج قد انتهى مبكرًا قبل ذلك، فلم يتغير فيه شيء.',
   withdrawnBefore: 'كانت مغادرة البرنامج قد سبقت ذلك.',
-  withdrawn: 'غادر البرنامج',
-  failed: 'انتهى مبكرًا',
-  finished: 'أكمل البرنامج',
+  withdrawn: 'تمت مغادرة البرنامج',
+  failed: 'انتهى البرنامج مبكرًا',
+  finished: 'اكتمل البرنامج',
 } satisfies Translation<typeof followUpTexts>;

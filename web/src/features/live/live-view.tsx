@@ -131,6 +131,9 @@ export function LiveView(props: LiveViewProps) {
       </div>
       {wide === false && (
         <Modal open={shown !== null} onClose={() => setShown(null)} title={title} closeLabel={t('close')}>
+          {howMany !== null && howMany > 1 && (
+            <p className="-mt-2 mb-3 text-ink-soft">{t('people', { n: howMany })}</p>
+          )}
           {people}
         </Modal>
       )}

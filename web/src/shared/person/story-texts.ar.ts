@@ -21,7 +21,7 @@ export default {
   noFacts: 'لا بيانات مسجلة.',
   where: 'الموضع الحالي',
   howItEnded: 'كيف انتهى البرنامج',
-  withdrawnAt: 'غادر البرنامج {when}',
+  withdrawnAt: 'تمت مغادرة البرنامج {when}',
   failedAt: 'انتهى البرنامج مبكرًا {when}',
   finishedAt: 'اكتمل البرنامج {when}',
   lastStep: 'آخر خطوة: «{name}»',
