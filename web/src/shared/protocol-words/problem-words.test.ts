@@ -240,7 +240,7 @@ describe('what the checker found', () => {
     );
     const open = check(document).find(({ code }) => code === 'open-case');
     expect(open && problemWords(open, document, 'en').explanation).toContain(
-      'there are too few readings of “Heart rate” from the last 7 days. We can’t tell in advance how several readings together will turn out, so the check follows both branches.',
+      'there are too few readings of “Heart rate” from the last 7 days. We can’t tell in advance how several readings together will turn out, so we check both branches.',
     );
     const rule = { id: 'r', name: 'High', when: high, mustReach: 'expert', stepId: null } as const;
     const [unproven] = check(document, { rules: [{ ...rule, withinMinutes: 60 }] }).filter(
