@@ -106,6 +106,26 @@ const broken: Record<ProblemCode, Protocol> = {
     [node('assessment', 'Ask', null, { selectedItem: 'mood' }), node('finish', 'Done', 'Ask')],
     ITEMS,
   ),
+  'late-after-expiry': protocol(
+    [
+      node('assessment', 'Ask', null, {
+        ...asks,
+        window: { lateAfterMinutes: 120, expireAfterMinutes: 60 },
+      }),
+      node('finish', 'Done', 'Ask'),
+    ],
+    ITEMS,
+  ),
+  'too-few-readings': protocol(
+    [
+      node('kpi', 'Measure', null, { selectedItem: 'pulse', window: { expireAfterMinutes: 60 } }),
+      node('finish', 'Fast', 'Measure', {
+        nextStepCondition: { is: 'kpi', kpi: 'pulse', op: '>', value: 100, over: { of: 'row', times: 3 } },
+      }),
+      node('finish', 'Done', 'Measure'),
+    ],
+    ITEMS,
+  ),
   'too-many-prompts': protocol(
     [node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')],
     ITEMS,
