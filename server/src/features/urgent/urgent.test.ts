@@ -21,6 +21,7 @@ afterAll(() => world.close());
 
 const when = { is: 'kpi', kpi: 'pulse', op: '>=', value: 200 } as const;
 const pulse = { ...PULSE, urgent: { when, title: 'Sit down', text: 'Call now.' } };
+const looked = { type: 'decision', words: 'Read.' };
 const cheer = { ...NUDGE, title: 'You are doing great!' };
 const cheered = protocol(
   [
@@ -170,14 +171,11 @@ test('home names who may be in danger; what the expert is asked to do then is ur
   const put = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/snooze`, { minutes: 60 });
   expect(put.status).toBe(422);
   // Looking is not calling: they stay among those in danger until that is done.
-  await world.call(expert, 'POST', `/api/follow-ups/${alert.id}/result`, {
-    result: { type: 'decision', words: 'Read.' },
-  });
+  await world.call(expert, 'POST', `/api/follow-ups/${alert.id}/result`, { result: looked });
   expect(await get(expert, 'follow-ups/counts')).toMatchObject({ inDanger: 1, first: [{ id: call.id }] });
 
-  const done = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/result`, {
-    result: { type: 'decision', outcome: 'failure', words: 'They stay with their sister.' },
-  });
+  const result = { type: 'decision', outcome: 'failure', words: 'They stay with their sister.' };
+  const done = await world.call(expert, 'POST', `/api/follow-ups/${call.id}/result`, { result });
   expect(done.status).toBe(200);
   expect(await get(person, `enrollments/${enrollment}`)).toMatchObject({
     status: 'failed',
@@ -191,9 +189,7 @@ test('a call that nobody made in time goes on waiting, as an alert', async () =>
   const { expert, person, enrollment, task } = await setUp(withCall);
   await answer(person, task, 'several-days');
   const [alert] = await alertAndCall(expert);
-  await world.call(expert, 'POST', `/api/follow-ups/${alert.id}/result`, {
-    result: { type: 'decision', words: 'Read.' },
-  });
+  await world.call(expert, 'POST', `/api/follow-ups/${alert.id}/result`, { result: looked });
   await wakeBatch(await scopeHere(Date.now() + 9 * 3_600_000), (error) => expect(error).toBeUndefined());
   expect((await get(person, `enrollments/${enrollment}`)).status).toBe('failed');
   expect((await get(expert, 'follow-ups')).data).toMatchObject([
