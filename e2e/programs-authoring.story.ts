@@ -99,7 +99,11 @@ describe('an expert makes a program', () => {
     await page.getByText('No one is following it right now.').waitFor();
     await page.getByLabel(/What’s new/).fill('The first one');
     await button(page, 'Publish version 1').click();
-    await page.getByText('Version 1 published').waitFor();
+    const out = page.getByRole('region', { name: 'Version 1 published' });
+    await out.getByRole('button', { name: 'Copy link' }).waitFor();
+    expect(await out.getByRole('link', { name: 'View page' }).getAttribute('href')).toBe(
+      `/program/${program}`,
+    );
     await page.getByText('Nothing has changed since version 1.').waitFor();
 
     // A step is renamed in the editor of the protocol.

@@ -40,33 +40,35 @@ export function PublishForm({ plan, onPublished }: { plan: Publishing; onPublish
   const isStopped = plan.checks.some(({ result }) => result === 'stop');
   const number = (card.version?.number ?? 0) + 1;
   const isSame = card.version !== null && differsInNothing(plan);
-  if (published !== null && isSame && number - 1 === published)
-    return <PublishedCard program={card} number={published} />;
+  const isJustOut = published !== null && isSame && number - 1 === published;
   return (
-    <div className="rounded-card border border-line bg-raised p-5 md:p-6">
-      <Form
-        form={form}
-        actions={
-          <Button type="submit" pending={form.pending} disabled={isStopped || isSame}>
-            {form.pending ? t('publishing') : t('publish', { number })}
-          </Button>
-        }
-      >
-        {isSame && <Notice>{t('outAlready', { number: number - 1 })}</Notice>}
-        {hasChanged && <Notice tone="warning">{t('changedMeanwhile')}</Notice>}
-        <TextArea
-          {...form.field('note')}
-          rows={3}
-          label={t('note')}
-          optional={t('optional')}
-          help={t('noteHelp')}
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <Unsaved form={form} />
-      </Form>
-    </div>
+    <>
+      {isJustOut && <PublishedCard program={card} number={published} />}
+      <div className="rounded-card border border-line bg-raised p-5 md:p-6">
+        <Form
+          form={form}
+          actions={
+            <Button type="submit" pending={form.pending} disabled={isStopped || isSame}>
+              {form.pending ? t('publishing') : t('publish', { number })}
+            </Button>
+          }
+        >
+          {isSame && <Notice>{t('outAlready', { number: number - 1 })}</Notice>}
+          {hasChanged && <Notice tone="warning">{t('changedMeanwhile')}</Notice>}
+          <TextArea
+            {...form.field('note')}
+            rows={3}
+            label={t('note')}
+            optional={t('optional')}
+            help={t('noteHelp')}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Unsaved form={form} />
+        </Form>
+      </div>
+    </>
   );
 }
 

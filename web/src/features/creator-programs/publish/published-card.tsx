@@ -7,11 +7,11 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import { publishTexts } from './publish-texts.ts';
 
-/** In the place of the form once a version is out: that it is, and what comes next. */
+/** Above the form once a version is out: that it is, and what comes next. */
 export function PublishedCard({ program, number }: { program: ProgramCard; number: number }) {
   const t = useTexts(publishTexts);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed can do nothing more.
   useEffect(() => title.current?.focus(), []);
   const path = paths.program(program.id);
   return (
