@@ -25,6 +25,7 @@ export const backInTexts = defineTexts(import.meta.url, {
   changed: 'Your new password is set.',
   deadTitle: 'This link no longer works',
   deadLead: 'It was already used or is more than 30 minutes old. We can send you a new one.',
+  incompleteTitle: 'This link is incomplete',
   incompleteLead: 'Part of it is missing. Open it from the email again, or ask for a new one.',
   newLink: 'Send me a new link',
   byLinkTitle: 'Sign in to {brand}',

@@ -28,7 +28,7 @@ export function SignInByLink({ token }: { token: string }) {
     }
     await navigate(await finishSignIn(), { replace: true });
   });
-  if (spent) return <DeadLinkBackIn announce lead={t('deadLead')} to="/password-recovery?for=sign-in" />;
+  if (spent) return <DeadLinkBackIn announce to="/password-recovery?for=sign-in" />;
   const title = t('byLinkTitle', { brand });
   return (
     <>
