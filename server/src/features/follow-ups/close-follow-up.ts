@@ -7,6 +7,7 @@ import type { MessageKey } from '../../messages.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
 import { notify } from '../notifications/notify.ts';
+import { findName } from './people-queries.ts';
 import * as queries from './queries.ts';
 
 /** Hands in what the expert decided. What somebody else has taken, or closed meanwhile, is a conflict. */
@@ -69,7 +70,7 @@ async function tellSeen(
   task: queries.CardRow['task'],
   expertId: string,
 ): Promise<void> {
-  const expert = await queries.findName(tx, expertId);
+  const expert = await findName(tx, expertId);
   const data = { person: expert ?? '' };
   await notify(tx, task.userId, {
     kind: 'help-seen',

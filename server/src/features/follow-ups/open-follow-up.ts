@@ -8,6 +8,7 @@ import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { findLeftPhone } from '../urgent/shared-queries.ts';
 import { mayWait } from './may-wait.ts';
+import { findConfirmedEmail, listTeam } from './people-queries.ts';
 import { presentPerson } from './present.ts';
 import * as queries from './queries.ts';
 import { presentCards } from './raised-by.ts';
@@ -38,7 +39,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
     why: await whyItCame(tx, task),
     handedNote: task.handedNote,
     phone: isOpen ? await findLeftPhone(tx, task.programId, task.userId) : null,
-    email: isOpen && (task.isUrgent || !canWait) ? await queries.findConfirmedEmail(tx, task.userId) : null,
+    email: isOpen && (task.isUrgent || !canWait) ? await findConfirmedEmail(tx, task.userId) : null,
     canWait,
     closedBy: closer && presentPerson(closer),
     result: task.result,
@@ -50,7 +51,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
 
 /** Those of a program's team who may work on its follow-ups. */
 export async function listExperts(tx: Tx, programId: string) {
-  const team = await queries.listTeam(tx, programId);
+  const team = await listTeam(tx, programId);
   return team.filter(({ roles }) => isExpert(roles));
 }
 

@@ -1,15 +1,7 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import {
-  enrollments,
-  kpiReadings,
-  programListings,
-  programMembers,
-  programs,
-  tasks,
-  users,
-} from '../../db/schema.ts';
+import { enrollments, kpiReadings, programListings, tasks, users } from '../../db/schema.ts';
 import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
 /** A place in the queue: who may be in danger first, then what is urgent, then whoever has waited longest. */
@@ -200,23 +192,6 @@ export async function changeOwnTask(
   return changed.length > 0;
 }
 
-/** Where mails reach somebody; null while they have not confirmed it. */
-export async function findConfirmedEmail(tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
-  return row?.email ?? null;
-}
-
-export async function findName(tx: Tx, userId: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ name: users.fullName })
-    .from(users)
-    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
-  return row?.name;
-}
-
 export async function findEnrollment(tx: Tx, id: string) {
   const [row] = await tx
     .select()
@@ -268,22 +243,4 @@ export async function countEnded(tx: Tx, enrollmentId: string, since: Date) {
       ),
     );
   return row ?? { done: 0, missed: 0 };
-}
-
-/** Its owner, and those of its protocols' teams who may edit. */
-export function listTeam(tx: Tx, programId: string) {
-  return tx
-    .select({ id: users.id, fullName: users.fullName, roles: users.roles })
-    .from(users)
-    .where(
-      and(
-        eq(users.tenantId, tx.tenantId),
-        sql`${users.id} IN (
-          SELECT o.owner_id FROM ${programs} o WHERE o.tenant_id = ${tx.tenantId} AND o.id = ${programId}
-          UNION
-          SELECT m.user_id FROM ${programMembers} m
-          WHERE m.tenant_id = ${tx.tenantId} AND m.program_id = ${programId} AND m.permission IN ('edit', 'publish'))`,
-      ),
-    )
-    .orderBy(users.fullName, users.id);
 }
