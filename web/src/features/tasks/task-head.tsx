@@ -42,7 +42,7 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
         <WhyButton
           about={title}
           known={task.why}
-          question={['GET tasks/{id}/why', { params: { id: task.id } }]}
+          question={['GET tasks/{id}/why', { params: { id: task.id }, query: {} }]}
           className="-my-2"
         />
       </div>
