@@ -137,10 +137,10 @@ export const taskCalls = defineCalls({
     example: { ...at, body: { result: { type: 'declined' } } },
   },
   'POST tasks/{id}/snooze': {
-    summary: 'Snooze a task. The deadline stays.',
+    summary: 'Snooze a task. The deadline stays. 0 minutes cancel the reminder.',
     access: ownerOf('task'),
     params: ofTask,
-    body: z.object({ minutes: z.int().min(5).max(1_440) }),
+    body: z.object({ minutes: z.int().min(5).max(1_440).or(z.literal(0)) }),
     reply: OpenTask,
     limit: 'writing',
     health: true,

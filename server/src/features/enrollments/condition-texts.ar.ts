@@ -4,8 +4,9 @@ import type { conditionTexts } from './condition-texts.ts';
 export default {
   sex: 'الجنس: {sex}',
   exceptSex: 'أي جنس عدا: {sex}',
-  sign: 'لمن لديهم: {sign}',
-  exceptSign: 'ليس لمن لديهم: {sign}',
+  sign: 'يناسبك إذا انطبق عليك: {sign}',
+  exceptSign: 'لا يناسبك إذا انطبق عليك: {sign}',
+  exceptSigns: 'لا يناسبك إذا انطبق عليك أي مما يلي: {signs}',
   ageFrom: 'العمر {age} فأكثر',
   ageAbove: 'العمر أكبر من {age}',
   ageUpTo: 'العمر {age} فأقل',

@@ -1,10 +1,13 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ReadingEnding } from './ending/reading-ending.tsx';
 import { ScoreEnding } from './ending/score-ending.tsx';
 import { ChallengeDays } from './forms/challenge-days.tsx';
 import { taskTexts } from './task-texts.ts';
+
+const OwnAnswers = lazy(() => import('./ending/own-answers.tsx'));
 
 /** What came of it, for each kind its own: the chart, the days, the score, or the words that were written. */
 export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged: (task: OpenTask) => void }) {
@@ -12,7 +15,20 @@ export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged:
   const { item, itemKey, kpi, kpiKey, result, challengeDay } = task;
   if (!result) return null;
   if (result.type === 'answers' && item?.kind === 'assessment' && item.scoring.method !== 'none')
-    return <ScoreEnding item={item} answers={result.answers as Answers} />;
+    return (
+      <>
+        <ScoreEnding item={item} answers={result.answers as Answers} />
+        <Suspense>
+          <OwnAnswers result={result} item={item} />
+        </Suspense>
+      </>
+    );
+  if (result.type === 'answers' && item)
+    return (
+      <Suspense>
+        <OwnAnswers result={result} item={item} />
+      </Suspense>
+    );
   const measured = kpi ?? item;
   if (result.type === 'reading' && measured?.kind === 'kpi')
     return (
