@@ -1,13 +1,11 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AnswersGiven } from './ending/answers-given.tsx';
 import { ReadingEnding } from './ending/reading-ending.tsx';
 import { ScoreEnding } from './ending/score-ending.tsx';
 import { ChallengeDays } from './forms/challenge-days.tsx';
 import { taskTexts } from './task-texts.ts';
-
-const OwnAnswers = lazy(() => import('./ending/own-answers.tsx'));
 
 /** What came of it, for each kind its own: the chart, the days, the score, or the words that were written. */
 export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged: (task: OpenTask) => void }) {
@@ -18,17 +16,10 @@ export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged:
     return (
       <>
         <ScoreEnding item={item} answers={result.answers as Answers} />
-        <Suspense>
-          <OwnAnswers result={result} item={item} />
-        </Suspense>
+        <AnswersGiven result={result} item={item} />
       </>
     );
-  if (result.type === 'answers' && item)
-    return (
-      <Suspense>
-        <OwnAnswers result={result} item={item} />
-      </Suspense>
-    );
+  if (result.type === 'answers' && item) return <AnswersGiven result={result} item={item} />;
   const measured = kpi ?? item;
   if (result.type === 'reading' && measured?.kind === 'kpi')
     return (
