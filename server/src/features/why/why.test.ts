@@ -1,4 +1,4 @@
-import { activity, kpi, nudge, sheet, yesNo } from '@regimen/engine/examples/item-kinds.ts';
+import { activity, kpi, sheet, yesNo } from '@regimen/engine/examples/item-kinds.ts';
 import { beside, DAYS, HOURS, step, when, written } from '@regimen/engine/examples/write.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { tree } from '@regimen/engine/testing/versions.ts';
@@ -53,19 +53,6 @@ const pressure = written(
       start_after: 3,
     }),
   ],
-);
-
-/** Something that is told in quiet hours, by a step that is over then. */
-const hello = written(
-  { id: 'hello', name: 'Hello', description: 'A word at night.' },
-  [
-    step('wait', 'evening', null, 'Until night', { settings: { kind: 'until', at_time: '23:00' } }),
-    step('nudge', 'night', 'evening', 'Hello at night', { item: 'hello' }),
-    step('wait', 'rest', 'night', 'Ten days', { settings: { kind: 'for', days: 10 } }),
-    step('finish', 'end', 'rest', 'The end'),
-  ],
-  { hello: nudge('Hello', 'Sleep well.') },
-  [],
 );
 
 const walks = written(
@@ -143,19 +130,6 @@ describe('why a task came', () => {
     expect(here).toMatchObject({ name: 'Talk about it', answer: why.answer });
     const notTaken = await ada.get(`enrollments/${ada.id}/why?step=0.habits`);
     expect(notTaken.answer).toContain('led to “Talk about it” instead');
-  });
-
-  it('tells times by the clock of whoever reads it', async () => {
-    const ada = await addFollower(world, expert, pressure);
-    const { id, expiresAt } = await ada.firstOpen();
-    const ends = (zone: string) =>
-      new Intl.DateTimeFormat('en', { timeZone: zone, timeStyle: 'short' }).format(
-        Date.parse(expiresAt ?? ''),
-      );
-    expect((await ada.get(`tasks/${id}/why`)).next).toContain(ends('UTC'));
-    expect((await ada.get(`tasks/${id}/why?zone=Asia/Riyadh`)).next).toContain(ends('Asia/Riyadh'));
-    const wrong = await world.call(ada.caller, 'GET', `/api/tasks/${id}/why?zone=Asia/Nowhere`);
-    expect(wrong.body.errors).toHaveProperty('zone');
   });
 
   it('names the ways that were not taken to the expert, with what each lacked', async () => {
@@ -249,18 +223,6 @@ describe('why something was told as it was, or not at all', () => {
     const whole = await ada.get(`enrollments/${ada.id}/why-not?day=${dateOf(2)}`);
     expect(whole.answers[0]?.answer).toMatch(/^Your program has been paused since /);
     expect(whole.answers.map(({ name }) => name)).toContain('Evening diary');
-  });
-
-  it('says of a day only what its details bear out', async () => {
-    const ada = await addFollower(world, expert, hello);
-    await turnTo(1, 23, 1);
-    await turnTo(2, 12);
-    const days = await Promise.all(
-      [0, 1].map((of) => ada.get(`enrollments/${ada.id}/why-not?day=${dateOf(of)}`)),
-    );
-    const due = days.filter(({ answers }) => answers[0]?.answer.startsWith('Something was due'));
-    expect(due).toHaveLength(1);
-    expect(due[0]?.answers.map(({ name }) => name)).toContain('Hello at night');
   });
 
   it('says on whose side it was when the service did not run', async () => {

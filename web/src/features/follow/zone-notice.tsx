@@ -1,11 +1,12 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { dateAndTime } from '@regimen/contract/language/instants.ts';
 import { zoneName } from '@regimen/contract/language/zone-name.ts';
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
-import { useMounted } from '../../shell/use-mounted.ts';
+import { useMounted, useNow } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { manageTexts } from './manage-texts.ts';
@@ -15,6 +16,7 @@ export function ZoneNotice({ following, onMoved }: { following: Following; onMov
   const t = useTexts(manageTexts);
   const locale = useLocale();
   const { id, zone, welcome, isSeen } = following;
+  const now = useNow();
   const device = useMounted() ? ownZone() : zone;
   const [move, moving] = useAction(async () => {
     const body = { zone: device, welcome, isSeen };
@@ -22,7 +24,8 @@ export function ZoneNotice({ following, onMoved }: { following: Following; onMov
     showFlash({ tone: 'success', message: t('zoneMoved') });
     onMoved();
   });
-  if (clockIn(device) === clockIn(zone)) return null;
+  // Two zones whose clocks show the same make no difference to anybody.
+  if (dateAndTime(locale, now, device) === dateAndTime(locale, now, zone)) return null;
   return (
     <Notice>
       <p className="mb-3 max-w-measure">
@@ -34,7 +37,3 @@ export function ZoneNotice({ following, onMoved }: { following: Following; onMov
     </Notice>
   );
 }
-
-/** What a clock there shows now: two zones with the same one make no difference to anybody. */
-const clockIn = (zone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format();
