@@ -4,7 +4,7 @@ import type { conditionTexts } from './condition-texts.ts';
 export default {
   sex: 'الجنس: {sex}',
   exceptSex: 'أي جنس عدا: {sex}',
-  sign: 'يناسبك إذا انطبق عليك: {sign}',
+  sign: 'لمن لديهم: {sign}',
   exceptSign: 'لا يناسبك إذا انطبق عليك: {sign}',
   exceptSigns: 'لا يناسبك إذا انطبق عليك أي مما يلي: {signs}',
   ageFrom: 'العمر {age} فأكثر',

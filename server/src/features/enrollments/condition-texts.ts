@@ -3,7 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const conditionTexts = defineTexts(import.meta.url, {
   sex: 'Sex: {sex}',
   exceptSex: 'Any sex except {sex}',
-  sign: 'For you if this applies: {sign}',
+  sign: 'For people with: {sign}',
   exceptSign: 'Not for you if this applies: {sign}',
   exceptSigns: 'Not for you if any of these apply: {signs}',
   ageFrom: 'Age {age} or older',

@@ -50,7 +50,7 @@ export const texts = defineTexts(import.meta.url, {
   stepAhead: 'Still to come',
   bestStreak: 'longest: {time}',
   badges: 'Badges',
-  people: plural({ one: '{n} other is following', other: '{n} others are following' }),
+  people: plural({ one: '{n} other follower visible to you', other: '{n} other followers visible to you' }),
   participants: 'Who else is following',
   participantsHelp: 'Only people who chose to be visible.',
   noParticipants: 'No one else has chosen to be visible yet.',
