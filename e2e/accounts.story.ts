@@ -59,7 +59,7 @@ describe('a newcomer', () => {
     await inbox.getByRole('button', { name: 'تأكيد بريدي وتسجيل الدخول' }).click();
     await heading(inbox, 'تم تأكيد بريدك');
     expect(new URL(inbox.url()).search).toBe('');
-    await inbox.getByRole('link', { name: 'الانتقال إلى صفحتك' }).click();
+    await inbox.getByRole('link', { name: 'العودة إلى حيث كنت' }).click();
     await arriveAt(inbox, '/how-it-works');
     expect((await whoAmI(inbox)).roles).toEqual(['patient']);
 

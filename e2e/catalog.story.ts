@@ -75,11 +75,13 @@ describe('a guest on a phone', () => {
     await link(guest, 'Better sleep').waitFor();
   });
 
-  it('who wants to follow a program is told so before signing in, and an expert goes straight to the form', async () => {
+  it('who wants to follow a program is told so before joining or signing in, and an expert goes straight to the form', async () => {
     const page = await open(`${site.url}/programs`);
     await page.getByRole('link', { name: 'Better sleep' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Better sleep' }).waitFor();
     await page.getByRole('link', { name: 'Follow this program' }).first().click();
+    await page.getByText('To follow “Better sleep”, create an account.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByText('To follow “Better sleep”, sign in or join.').waitFor();
     await visit(page, `${site.url}/join?as=expert&invite=spring`);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(

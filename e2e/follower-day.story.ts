@@ -133,7 +133,7 @@ describe('a follower’s day', () => {
     await page.getByText('Show as list').first().click();
     await button(page, 'Correct 158 mmHg').click();
     const dialog = page.getByRole('dialog', { name: 'Correct this reading' });
-    await dialog.getByLabel('Your reading').fill('128');
+    await dialog.getByLabel('Systolic blood pressure').fill('128');
     await dialog.getByRole('button', { name: 'Save correction' }).click();
     await page.getByText('Corrected, was 158 mmHg').first().waitFor();
     await button(page, 'Correct 128 mmHg').first().click();

@@ -73,7 +73,7 @@ describe('the browser says that there is a connection, and', () => {
     await visit(page, `${hotel.url}${await program.getAttribute('href')}`);
     hotel.take('page');
     await page.getByRole('button', { name: 'Add reading' }).first().click();
-    await page.getByRole('textbox', { name: 'Your reading' }).fill('130');
+    await page.getByRole('textbox', { name: 'Systolic blood pressure' }).fill('130');
     await page.getByRole('button', { name: 'Save reading' }).click();
     await page.getByText('1 item will be sent soon.').waitFor();
     hotel.take('through');

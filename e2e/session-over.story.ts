@@ -98,7 +98,7 @@ describe('a session that was ended elsewhere', () => {
     await visit(page, `${hotel.url}${program}`);
     hotel.take('cut');
     await page.getByRole('button', { name: 'Add reading' }).first().click();
-    await page.getByRole('textbox', { name: 'Your reading' }).fill('131');
+    await page.getByRole('textbox', { name: 'Systolic blood pressure' }).fill('131');
     await page.getByRole('button', { name: 'Save reading' }).click();
     await page.getByText('1 item will be sent soon.').waitFor();
     await endSessionElsewhere();

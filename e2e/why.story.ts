@@ -112,6 +112,7 @@ describe('why, and why not', () => {
       })
       .then((all) => all.filter(({ id }) => id === reminder.enrollmentId));
     await visit(page, `${site.url}/follow-program/${program?.program.id}`);
+    await page.getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('button', { name: 'Why was there no reminder?' }).click();
     expect(await expected(page, reminder)).toContain('so no reminder was needed');
     await page.context().close();

@@ -5,7 +5,7 @@ import * as field from './fields.ts';
 import { KpiSummary } from './kpi-summary.ts';
 import { programCategories } from './program-categories.ts';
 import { Correction, NewReading } from './readings.ts';
-import { StepAhead, stepOrModuleKey } from './step-ahead.ts';
+import { HeldNudge, StepAhead, stepOrModuleKey } from './step-ahead.ts';
 import { TaskCard } from './tasks.ts';
 
 export const enrollmentStatuses = ['waiting', 'active', 'paused', 'finished', 'failed', 'withdrawn'] as const;
@@ -62,6 +62,8 @@ export const Coming = z.object({
   name: z.string(),
   kind: z.string(),
   at: field.instant.nullable(),
+  /** Why it won’t be told at that time; null: it will. */
+  held: HeldNudge.nullable(),
   programId: field.id,
   programTitle: z.string(),
   enrollmentId: field.id,

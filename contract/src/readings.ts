@@ -19,6 +19,8 @@ export const ReadingSeries = z.object({
   unit: z.string(),
   target: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
   direction: z.enum(['lower', 'higher', 'within']),
+  /** What can be measured at all. */
+  range: z.object({ min: z.number(), max: z.number() }),
   /** Those that measure it, the one joined last first. */
   programs: z.array(z.object({ id: field.id, title: z.string() })),
   /** Oldest first, in the unit above. */

@@ -4,6 +4,7 @@ import { ownerOf, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
+import { HeldNudge } from './step-ahead.ts';
 import { TaskResult } from './task-forms.ts';
 
 export const taskStatuses = ['open', 'done', 'declined', 'expired', 'ended'] as const;
@@ -93,6 +94,8 @@ export const taskCalls = defineCalls({
               name: z.string(),
               kind: z.string(),
               at: field.instant,
+              /** Why it won’t be told at that time; null: it will. */
+              held: HeldNudge.nullable(),
               programId: field.id,
               programTitle: z.string(),
               enrollmentId: field.id,
@@ -134,10 +137,10 @@ export const taskCalls = defineCalls({
     example: { ...at, body: { result: { type: 'declined' } } },
   },
   'POST tasks/{id}/snooze': {
-    summary: 'Snooze a task. The deadline stays.',
+    summary: 'Snooze a task. The deadline stays. 0 minutes cancel the reminder.',
     access: ownerOf('task'),
     params: ofTask,
-    body: z.object({ minutes: z.int().min(5).max(1_440) }),
+    body: z.object({ minutes: z.int().min(5).max(1_440).or(z.literal(0)) }),
     reply: OpenTask,
     limit: 'writing',
     health: true,

@@ -43,6 +43,9 @@ export const WhyNot = z.object({
 });
 export type WhyNot = z.infer<typeof WhyNot>;
 
+/** By whose clock times are told: that of the device the answer is read on, else that of the program. */
+const byClock = z.object({ zone: field.zone.optional() });
+
 const ofOne = z.object({ id: field.id });
 const whyNotQuery = z.object({
   about: stepOrModuleKey.optional(),
@@ -55,6 +58,7 @@ export const whyCalls = defineCalls({
     summary: 'Why you have a task, what it waits for, and how you were told about it.',
     access: ownerOf('task'),
     params: ofOne,
+    query: byClock,
     reply: Why,
     health: true,
     example: { params: { id: '$task' } },
@@ -63,6 +67,7 @@ export const whyCalls = defineCalls({
     summary: 'Why you got this notification, at this time and through these channels.',
     access: ownerOf('notification'),
     params: ofOne,
+    query: byClock,
     reply: Why,
     health: true,
     example: { params: { id: '$notification' } },
@@ -71,6 +76,7 @@ export const whyCalls = defineCalls({
     summary: 'Why you got this nudge, at this time and through these channels.',
     access: ownerOf('nudge'),
     params: ofOne,
+    query: byClock,
     reply: Why,
     health: true,
     example: { params: { id: '$nudge' } },
@@ -79,7 +85,7 @@ export const whyCalls = defineCalls({
     summary: 'Why you are, were or are not yet at a step of your program. Without a step: where you are now.',
     access: ownerOf('enrollment'),
     params: ofOne,
-    query: z.object({ step: step.optional() }),
+    query: byClock.extend({ step: step.optional() }),
     reply: Why,
     health: true,
     example: { params: { id: '$enrollment' } },

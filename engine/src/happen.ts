@@ -114,10 +114,15 @@ function answer(work: Work, task: Task, event: RunEvent): Refused | null {
   return null;
 }
 
-/** [T16] Putting a task off moves its reminder, never its deadline. */
+/** [T16] Putting a task off moves its reminder, never its deadline; by no minutes, it takes the reminder back. */
 function snooze(work: Work, task: Task, minutes: number): Refused | null {
   const { run, now } = work;
   const until = now + minutes * MINUTE_MS;
+  if (minutes === 0 && task.snoozedUntil !== null) {
+    run.tasks = run.tasks.map((open) => (open === task ? { ...task, snoozedUntil: null } : open));
+    work.trace.push({ rule: 'T16', at: now, what: 'snoozed', task: task.id, until });
+    return null;
+  }
   const allowed = windowOf(work, task)?.snoozes ?? DEFAULT_SNOOZES;
   if (
     !(minutes > 0) ||

@@ -119,6 +119,17 @@ describe('a module beside the flow', () => {
     });
   });
 
+  it('[T16] a reminder that was asked for can be taken back, and is asked for once less', () => {
+    const window = { expireAfterMinutes: 120, snoozes: 1 };
+    const run = new Drive(beside({ ...reading, settings: { window } })).until('2026-03-02 12:00');
+    run.at('2026-03-02 12:10', { type: 'snooze', task: run.task('m'), minutes: 30 });
+    run.at('2026-03-02 12:15', { type: 'snooze', task: run.task('m'), minutes: 0 });
+    const open = run.run.tasks.find((task) => task.module === 'm');
+    expect(open).toMatchObject({ snoozedUntil: null, snoozes: 1, expiresAt: time('2026-03-02 14:00') });
+    run.at('2026-03-02 12:20', { type: 'snooze', task: run.task('m'), minutes: 0 });
+    expect(run.why()).toBe('snooze-not-allowed');
+  });
+
   it('[T16] snoozing moves the reminder, never the deadline, and not without end', () => {
     const window = { expireAfterMinutes: 120, snoozes: 1 };
     const run = new Drive(beside({ ...reading, settings: { window } })).until('2026-03-02 12:00');

@@ -26,6 +26,7 @@ export default {
   enteredLate: 'أُدخلت متأخرةً قراءة سابقة لـ{name}: {value}.',
   takenBack: 'حُذفت قراءة من {name}.',
   snoozed: 'تأجيل حتى {when}.',
+  snoozeCancelled: 'إلغاء التأجيل.',
   resumed: 'استئناف بعد {time}، وتأخرت كل المواعيد بالقدر نفسه.',
   travelled: 'تغيّرت المنطقة الزمنية من {from} إلى {to}.',
   held: 'محفوظ حتى الاستئناف.',

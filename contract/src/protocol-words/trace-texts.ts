@@ -26,6 +26,7 @@ export const traceTexts = defineTexts(import.meta.url, {
   enteredLate: 'An earlier reading of {name} was entered late: {value}.',
   takenBack: 'A reading of {name} was deleted.',
   snoozed: 'Snoozed until {when}.',
+  snoozeCancelled: 'Snooze cancelled.',
   resumed: 'Resumed after {time}. Deadlines moved back to match.',
   travelled: 'Time zone changed from {from} to {to}.',
   held: 'Held until they resume.',

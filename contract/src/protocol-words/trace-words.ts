@@ -84,6 +84,7 @@ export function traceWords(line: Trace, speaking: SpeakingOf): string {
         : t(line.late ? 'enteredLate' : 'corrected', { name, value: formatNumber(locale, line.value) });
     }
     case 'snoozed':
+      if (line.until === line.at) return t('snoozeCancelled');
       return t('snoozed', { when: dateAndTime(locale, line.until, zone) });
     case 'paused':
       return translator(programStateTexts, locale)('paused');

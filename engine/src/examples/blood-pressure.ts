@@ -19,7 +19,7 @@ const items = {
   ),
   monitor: order(
     'A validated upper-arm monitor',
-    'You have a monitor at home that has been tested for accuracy.',
+    'Get a blood pressure monitor that has been tested for accuracy.',
     'purchase',
   ),
   systolic: kpi('Systolic blood pressure', 'mmHg', [60, 260], {

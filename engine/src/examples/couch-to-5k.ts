@@ -96,11 +96,11 @@ export const couchTo5k = written(
     }),
     step('fail', 'another-time', 'quiet', 'Another time'),
     step('order', 'shoes', 'ready', 'Shoes', { item: 'shoes', window: DAYS(10) }),
-    step('wait', 'monday', 'shoes', 'Until Monday', {
+    step('wait', 'monday', 'shoes', 'Start on Monday', {
       settings: { kind: 'until', at_time: '07:00', at_week_days: ['mon'] },
     }),
     step('nudge', 'week', 'monday', 'A new week', { item: 'week' }),
-    step('wait', 'sunday', 'week', 'Until Sunday', {
+    step('wait', 'sunday', 'week', 'The rest of the week', {
       settings: { kind: 'until', at_time: '17:00', at_week_days: ['sun'] },
     }),
     step('assessment', 'talk', 'sunday', 'How was the week?', { item: 'talk', window: DAYS(1) }),

@@ -93,7 +93,7 @@ export const quitSmoking = written(
     step('order', 'quit-date', 'habit', 'Choose your quit day', { item: 'quit-date', window: DAYS(14) }),
     step('fail', 'not-now', 'quit-date', 'Not now', { if: FAILURE }),
     step('followup', 'prepare', 'quit-date', 'Get ready to quit', { item: 'prepare', window: DAYS(5) }),
-    step('wait', 'monday', 'prepare', 'Until Monday morning', {
+    step('wait', 'monday', 'prepare', 'Start on Monday morning', {
       settings: { kind: 'until', at_time: '07:00', at_week_days: ['mon'] },
     }),
     step('challenge', 'two-weeks', 'monday', 'Two smoke-free weeks', { item: 'smoke-free' }),

@@ -58,7 +58,7 @@ const items = {
   ),
   rise: challenge(
     'Get up at the same time',
-    'Get up within 30 minutes of the time you chose, however you slept.',
+    'Get up at the same time every day, give or take 30 minutes, however you slept.',
     14,
     10,
   ),

@@ -145,7 +145,7 @@ export const stress = written(
       selected_module: 'nudge',
       selected_item: 'pause',
       at_week_days: ['mon', 'tue', 'wed', 'thu', 'fri'],
-      at_time: '10:30',
+      at_time: '09:30',
       every_hour: 4,
       stop_after: 28,
     }),

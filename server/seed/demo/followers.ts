@@ -14,7 +14,7 @@ export interface DemoFollower {
   sex: 'female' | 'male';
   zone: string;
   /** Minutes of their own day. */
-  quiet: { from: number; to: number };
+  quiet: { from: number; to: number } | null;
   mostADay: number;
 }
 
@@ -80,8 +80,8 @@ export async function seedFollowers(
       userId: id,
       mostADay,
       weeklySummary: false,
-      quietFrom: quiet.from,
-      quietTo: quiet.to,
+      quietFrom: quiet?.from ?? null,
+      quietTo: quiet?.to ?? null,
       channels: { task: inApp, nudge: inApp, reminder: inApp, 'follow-up': inApp, news: inApp },
     })),
   );
@@ -106,7 +106,7 @@ function personOf(
     age: draws.whole(19, 72),
     zone: draws.pick(zones[site.locale]) ?? 'UTC',
     // Some go to bed before the evening's last message would come.
-    quiet: { from: (draws.chance(0.3) ? 21 : 22) * 60, to: draws.whole(6, 8) * 60 },
+    quiet: { from: (draws.chance(0.3) ? 23 : 22) * 60, to: draws.whole(6, 8) * 60 },
     mostADay: draws.whole(4, 8),
   };
 }

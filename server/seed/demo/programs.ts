@@ -1,8 +1,8 @@
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import { inArray } from '../../src/db/drizzle.ts';
 import type { Tx } from '../../src/db/pool.ts';
-import { bookmarks, enrollments, notificationSettings, users } from '../../src/db/schema.ts';
-import { defaultChoices, rowOf } from '../../src/features/notifications/choices.ts';
+import { bookmarks, enrollments, users } from '../../src/db/schema.ts';
+import { defaultChoices } from '../../src/features/notifications/choices.ts';
 import { type Life, liveThrough } from '../live-through.ts';
 import { seedScope } from '../scope.ts';
 import { lookAfterAlerts } from './expert-work.ts';
@@ -55,18 +55,11 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
   await settleNews(tx, site);
 }
 
-/** The demo follower goes to bed early: what would come in the evening stays away, and can be asked about. */
-const earlyQuiet = { from: 21 * 60, to: 7 * 60 };
-
 /** By the clock of the machine: the demo runs where its visitor sits. */
 async function accountHolders(tx: Tx, { people }: DemoSite): Promise<DemoFollower[]> {
   const zone = ownZone();
   await tx.update(users).set({ zone }).where(inArray(users.id, people));
-  const [first = ''] = people;
-  const choices = rowOf({ ...defaultChoices, quiet: earlyQuiet });
-  await tx.insert(notificationSettings).values({ tenantId: tx.tenantId, userId: first, ...choices });
-  const { mostADay } = defaultChoices;
-  const usualQuiet = defaultChoices.quiet ?? earlyQuiet;
+  const { mostADay, quiet } = defaultChoices;
   return people.map((id) => ({
     id,
     name: '',
@@ -74,7 +67,7 @@ async function accountHolders(tx: Tx, { people }: DemoSite): Promise<DemoFollowe
     sex: 'female',
     zone,
     mostADay,
-    quiet: id === first ? earlyQuiet : usualQuiet,
+    quiet,
   }));
 }
 

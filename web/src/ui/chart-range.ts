@@ -15,8 +15,16 @@ interface Span {
   high: number;
 }
 
-/** What a chart shows: all values and the near edge of the target, with some air around them. */
-export function spanOf(values: readonly number[], target: { min?: number; max?: number } | null): Span {
+/** A scale of so few steps is known as a whole: "3 of 10". */
+const wholeScale = 10;
+
+/** What a chart shows: all values and the near edge of the target, with some air around them; a short scale whole. */
+export function spanOf(
+  values: readonly number[],
+  target: { min?: number; max?: number } | null,
+  range?: { min: number; max: number },
+): Span {
+  if (range && range.max - range.min <= wholeScale) return { low: range.min, high: range.max };
   const edges = [target?.min, target?.max].filter((edge) => edge !== undefined);
   const all = [...values, ...edges];
   const low = Math.min(...all);

@@ -8,6 +8,8 @@ interface ReadingChartProps {
   /** Oldest first; at least one. */
   points: readonly { at: number; value: number }[];
   target: { min?: number; max?: number } | null;
+  /** What can be measured at all. */
+  range?: { min: number; max: number } | undefined;
   /** All of it in a sentence, for those who cannot see it. */
   description: string;
   /** "7.5 h, Monday": the point under the finger. */
@@ -23,6 +25,7 @@ const edge = { top: 12, bottom: 26, start: 38, end: 14 };
 export function ReadingChart({
   points,
   target,
+  range,
   description,
   wordsOf,
   numberWords,
@@ -34,6 +37,7 @@ export function ReadingChart({
   const { low, high } = spanOf(
     points.map(({ value }) => value),
     target,
+    range,
   );
   const first = points[0]?.at ?? 0;
   const last = points.at(-1)?.at ?? first;

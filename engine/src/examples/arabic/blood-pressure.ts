@@ -44,7 +44,8 @@ export const bloodPressure: Dictionary = {
   Done: 'تمّ',
   'High blood pressure in pregnancy needs special care. Please contact your maternity team or doctor now.':
     'ضغط الدم العالي في الحمل يحتاج إلى رعاية خاصة. تواصلي مع فريق رعاية الأمومة أو طبيبك الآن من فضلك.',
-  'You have a monitor at home that has been tested for accuracy.': 'لديك في البيت جهاز من طراز اختُبرت دقته.',
+  'Get a blood pressure monitor that has been tested for accuracy.':
+    'الحصول على جهاز لقياس ضغط الدم من طراز اختُبرت دقته.',
   'The upper number of your blood pressure, measured at home after 5 minutes of rest.':
     'الرقم الأعلى في ضغط الدم، يُقاس في البيت بعد 5 دقائق من الراحة.',
   'If you have chest pain, trouble breathing, weakness, or trouble speaking or seeing, call your local emergency number now. If not, rest for 5 minutes and measure again. If it’s still this high, call a doctor today.':

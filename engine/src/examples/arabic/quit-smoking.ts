@@ -12,7 +12,7 @@ export const quitSmoking: Dictionary = {
   'My quit date': 'يوم إقلاعي',
   'Not now': 'ليس الآن',
   'Get ready to quit': 'الاستعداد للإقلاع',
-  'Until Monday morning': 'حتى صباح الاثنين',
+  'Start on Monday morning': 'البدء صباح الاثنين',
   'Two smoke-free weeks': 'أسبوعان بلا تدخين',
   'Smoke-free days': 'أيام بلا تدخين',
   'After a slip': 'بعد زلة',

@@ -57,8 +57,8 @@ export const sleep: Dictionary = {
     'إن خشيت أن تتصرف وفق هذه الأفكار فلا تنتظر. اتصل برقم الطوارئ، أو بأحد الأرقام تحت «بمن يمكنك الاتصال». شكرًا على صدقك. أبلغنا فريقك وطلبنا منه أن يتواصل معك.',
   'Look at your diary and work out how long you sleep on average. Count back that many hours from the time you get up: that’s your earliest bedtime. Go to bed only when you’re sleepy. Never plan less than 6 hours in bed, and don’t drive if you’re drowsy.':
     'انظر إلى يومياتك واحسب متوسط ساعات نومك. اطرحه من وقت استيقاظك، فهذا أبكر موعد لنومك. لا تذهب إلى السرير إلا وأنت نعسان. ولا تخطط لأقل من 6 ساعات في السرير، ولا تقد السيارة وأنت نعسان.',
-  'Get up within 30 minutes of the time you chose, however you slept.':
-    'استيقظ خلال 30 دقيقة من الوقت الذي اخترته، كيفما كانت ليلتك.',
+  'Get up at the same time every day, give or take 30 minutes, however you slept.':
+    'استيقظ في الوقت نفسه كل يوم، بفارق 30 دقيقة على الأكثر، كيفما كانت ليلتك.',
   'Wind down': 'وقت الهدوء',
   'Good evening, {{name}}. An hour until bedtime: dim the lights, put screens away and do something quiet. Last night you slept {{reading:sleep-hours}}.':
     'مساء الخير {{الاسم}}. بقيت ساعة على النوم: خفّف الأضواء وأبعد الشاشات وافعل شيئًا هادئًا. مدة نومك الليلة الماضية {{القراءة:sleep-hours}}.',

@@ -3,10 +3,10 @@ import type { Dictionary } from '../../human-texts.ts';
 
 export const challengesMind: Dictionary = {
   'Get up at the same time': 'الاستيقاظ في الوقت نفسه',
-  'For 2 weeks, get up within 30 minutes of the time you chose, weekends included.':
-    'أسبوعان من الاستيقاظ خلال 30 دقيقة من الوقت المختار، في العطلة أيضًا.',
-  'Get up within 30 minutes of the time you chose, however you slept. Don’t drive if you’re drowsy.':
-    'استيقظ خلال 30 دقيقة من الوقت الذي اخترته، كيفما كانت ليلتك. ولا تقد السيارة وأنت نعسان.',
+  'For 2 weeks, get up at the same time every day, give or take 30 minutes, weekends included.':
+    'أسبوعان من الاستيقاظ في الوقت نفسه كل يوم، بفارق 30 دقيقة على الأكثر، في العطلة أيضًا.',
+  'Get up at the same time every day, give or take 30 minutes, however you slept. Don’t drive if you’re drowsy.':
+    'استيقظ في الوقت نفسه كل يوم، بفارق 30 دقيقة على الأكثر، كيفما كانت ليلتك. ولا تقد السيارة وأنت نعسان.',
   'No screens in the last hour': 'الساعة الأخيرة بلا شاشات',
   '10 evenings without phone, TV or computer in the last hour before bed.':
     '10 أمسيات بلا هاتف ولا تلفاز ولا حاسوب في الساعة الأخيرة قبل النوم.',

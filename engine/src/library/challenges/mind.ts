@@ -5,8 +5,9 @@ export const mind: Record<string, ChallengeItem> = {
   'builtin-challenge-same-rising-time': {
     kind: 'challenge',
     name: 'Get up at the same time',
-    description: 'For 2 weeks, get up within 30 minutes of the time you chose, weekends included.',
-    goal: 'Get up within 30 minutes of the time you chose, however you slept. Don’t drive if you’re drowsy.',
+    description:
+      'For 2 weeks, get up at the same time every day, give or take 30 minutes, weekends included.',
+    goal: 'Get up at the same time every day, give or take 30 minutes, however you slept. Don’t drive if you’re drowsy.',
     days: 14,
     goalDays: 10,
     proof: 'none',

@@ -11,6 +11,7 @@ import type { Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
 import { forecastOf, shareOfRun } from '../enrollments/forecast.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { heldNudge, readOwnHours } from '../notifications/own-hours.ts';
 import { type CalendarEvent, writeCalendar } from './icalendar.ts';
 import * as queries from './queries.ts';
 
@@ -33,7 +34,7 @@ export async function writeFeed(scope: Scope, secret: string): Promise<string> {
     );
     const events = [
       ...open.map((row) => eventOfTask(scope, row, locale)),
-      ...(await comingEvents(scope, tx, runs, locale)),
+      ...(await comingEvents(scope, tx, runs, await readOwnHours(tx, reader.userId), locale)),
     ];
     return writeCalendar(siteIn(scope.tenant.site, locale).name, locale, events);
   });
@@ -54,7 +55,13 @@ function eventOfTask(scope: Scope, { task, texts }: OpenTask, locale: Locale): C
 }
 
 type Run = Awaited<ReturnType<typeof queries.listRuns>>[number];
-async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): Promise<CalendarEvent[]> {
+async function comingEvents(
+  scope: Scope,
+  tx: Tx,
+  runs: Run[],
+  hoursOf: Awaited<ReturnType<typeof readOwnHours>>,
+  locale: Locale,
+): Promise<CalendarEvent[]> {
   const programs = await programsOf(
     tx,
     runs.map(({ enrollment }) => enrollment.versionId),
@@ -66,8 +73,11 @@ async function comingEvents(scope: Scope, tx: Tx, runs: Run[], locale: Locale): 
     if (!program || enrollment.state === null) continue;
     const run = JSON.parse(enrollment.state) as ProgramRun;
     const until = scope.now.getTime() + aheadMs;
-    for (const { name, kind, at } of forecastOf(program, run, until, shareOfRun(runs.length))) {
+    const hours = hoursOf(enrollment);
+    for (const { name, kind, at, freshUntil } of forecastOf(program, run, until, shareOfRun(runs.length))) {
       if (at === null || at <= scope.now.getTime()) continue;
+      const held = heldNudge({ at, freshUntil }, hours);
+      if (held && held.until === null) continue;
       await breathe();
       const key = hash('sha256', `${enrollment.id}/${kind}/${name}/${at}`);
       events.push({

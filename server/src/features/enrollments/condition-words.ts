@@ -19,8 +19,14 @@ export function conditionWords(condition: Condition, locale: Locale): string[] {
       const words = rest.flatMap((part) => conditionWords(part, locale));
       if (signs.length === 0) return words;
       // All that it is not for in one line.
-      const sign = listWords(signs, locale, 'disjunction');
-      return [...words, translator(conditionTexts, locale)('exceptSign', { sign })];
+      const t = translator(conditionTexts, locale);
+      const [sign = ''] = signs;
+      return [
+        ...words,
+        signs.length === 1
+          ? t('exceptSign', { sign })
+          : t('exceptSigns', { signs: listWords(signs, locale, 'disjunction') }),
+      ];
     }
     case 'or': {
       const parts = condition.any.map((part) => joinConditions(conditionWords(part, locale), 'and', locale));

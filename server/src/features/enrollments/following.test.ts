@@ -37,7 +37,10 @@ describe('joining', () => {
     expect(body.joining).toMatchObject({
       asks: ['age', 'signs'],
       signs: ['sleep-apnoea', 'epilepsy', 'bipolar'],
-      checks: ['Age 18 or older', 'Not for people with: Sleep apnea, Epilepsy, or Bipolar disorder'],
+      checks: [
+        'Age 18 or older',
+        'Not for you if any of these apply: Sleep apnea, Epilepsy, or Bipolar disorder',
+      ],
       facts: { age: null, sex: null, signs: [] },
       canJoin: true,
     });
@@ -66,7 +69,7 @@ describe('joining', () => {
     expect(body.errors).toEqual({
       facts: [expect.stringContaining('doctor')],
       'facts.age': ['Age 18 or older'],
-      'facts.signs': ['Not for people with: Epilepsy'],
+      'facts.signs': ['Not for you if this applies: Epilepsy'],
     });
     const { body: list } = await world.call(child, 'GET', '/api/enrollments?show=all');
     expect(list.data).toEqual([]);

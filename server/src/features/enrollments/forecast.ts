@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@regimen/engine/calendar.ts';
 import { nameOfModule, nameOfStep } from '@regimen/engine/given-name.ts';
 import { frameOf } from '@regimen/engine/module-run.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { type Slot, slotAfter } from '@regimen/engine/recurrence.ts';
-import type { RecurringModule } from '@regimen/engine/recurring-module.ts';
-import { failsRun } from '@regimen/engine/steps/traits.ts';
+import { slotAfter } from '@regimen/engine/recurrence.ts';
+import { expiryMinutes, type RecurringModule } from '@regimen/engine/recurring-module.ts';
+import { failsRun, onlyTells } from '@regimen/engine/steps/traits.ts';
 import { outlineOf } from './outline.ts';
 
 /** Something that will come. `at` is null when it depends on what is done before. */
@@ -14,6 +15,8 @@ export interface Forecast {
   name: string;
   kind: string;
   at: number | null;
+  /** Of what only tells: until when it may be sent. Null: there is something to do, or nothing is told. */
+  freshUntil: number | null;
 }
 
 /** Of all that somebody follows, in one calendar: each instant takes some 50 µs to find. */
@@ -41,8 +44,8 @@ export function forecastOf(program: Program, run: ProgramRun, until: number, mos
     if (module.target !== 'follower') continue;
     const name = nameOfModule(protocol, module);
     const key = `${run.index}.module:${module.id}`;
-    for (const { at } of slotsUntil(module, run, until, mostOfEach))
-      coming.push({ key, name, kind: module.selected_module, at });
+    for (const { at, freshUntil } of slotsUntil(module, run, until, mostOfEach))
+      coming.push({ key, name, kind: module.selected_module, at, freshUntil });
   }
   const { here } = run.run;
   const node = protocol.nodes.find(({ id }) => id === here?.node);
@@ -53,19 +56,31 @@ export function forecastOf(program: Program, run: ProgramRun, until: number, mos
       name: nameOfStep(protocol, node),
       kind: node.type,
       at: moment,
+      freshUntil: null,
     });
   return coming.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity));
 }
 
-function slotsUntil(module: RecurringModule, { run }: ProgramRun, until: number, most: number): Slot[] {
+interface Due {
+  at: number;
+  freshUntil: number | null;
+}
+
+function slotsUntil(module: RecurringModule, { run }: ProgramRun, until: number, most: number): Due[] {
   const state = run.modules[module.id];
-  const slots: Slot[] = [];
+  const slots: Due[] = [];
+  const freshMs = expiryMinutes(module) * MINUTE_MS;
   if (!state) return slots;
   let { next: slot, count } = state;
   while (slot && slot.at < until && slots.length < most) {
-    slots.push(slot);
+    const { at } = slot;
     count++;
     slot = slotAfter(module, frameOf(run, state), slot, count);
+    // [T12] The next one takes its place.
+    const freshUntil = onlyTells(module.selected_module)
+      ? Math.min(at + freshMs, slot?.at ?? Infinity)
+      : null;
+    slots.push({ at, freshUntil });
   }
   return slots;
 }
@@ -77,6 +92,6 @@ export function nextThings(program: Program, run: ProgramRun, most: number): For
   const ahead = outlineOf(program, run)
     .filter(({ state, kind }) => state === 'ahead' && !failsRun(kind))
     .slice(0, 2)
-    .map(({ key, name, kind }) => ({ key, name, kind, at: null }));
+    .map(({ key, name, kind }) => ({ key, name, kind, at: null, freshUntil: null }));
   return [...firsts, ...ahead].slice(0, most);
 }

@@ -76,6 +76,7 @@ describe('what will come', () => {
       name: 'One-week diary',
       kind: 'wait',
       at: null,
+      freshUntil: null,
     });
   });
 

@@ -48,6 +48,7 @@ export async function listReadingSeries(scope: SignedInScope, tx: Tx): Promise<R
         unit,
         target,
         direction,
+        range: item.range,
         item,
         programs: [],
         values: new Map<string, number>(),

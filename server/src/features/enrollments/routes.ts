@@ -10,6 +10,7 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { breathe } from '../../own-turn.ts';
 import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
+import { readOwnHours } from '../notifications/own-hours.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { correctReading, deleteReading } from './correct-reading.ts';
@@ -65,7 +66,8 @@ export function enrollmentRoutes(http: HttpParts): void {
         const card = await queries.findCard(tx, params.id);
         if (!card) throw notFound();
         const program = await programOf(tx, card.enrollment.versionId);
-        const seen = { now: scope.now.getTime(), locale: scope.locale };
+        const hours = (await readOwnHours(tx, card.enrollment.userId))(card.enrollment);
+        const seen = { now: scope.now.getTime(), locale: scope.locale, hours };
         const found = stepAhead(program, runIn(card.enrollment), query.step, seen);
         if (!found) throw notFound();
         return found;

@@ -10,6 +10,7 @@ import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { heldNudge, readOwnHours } from '../notifications/own-hours.ts';
 import { reviewingOf } from '../reviews/may-review.ts';
 import { badgesOf } from './badges.ts';
 import { type Forecast, nextThings } from './forecast.ts';
@@ -44,10 +45,14 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
   const run = runIn(enrollment);
   const now = scope.now.getTime();
   const title = programTextIn(row.page.texts, scope.locale).title;
+  const hours = (await readOwnHours(tx, enrollment.userId))(enrollment);
   const coming = (run ? nextThings(program, run, mostComing) : firstThing(program, enrollment.nextDueAt)).map(
-    ({ at, ...one }) => ({
-      ...one,
+    ({ key, name, kind, at, freshUntil }) => ({
+      key,
+      name,
+      kind,
       at: at === null ? null : new Date(at).toISOString(),
+      held: heldNudge({ at, freshUntil }, hours),
       programId: enrollment.programId,
       programTitle: title,
       enrollmentId,
@@ -106,7 +111,15 @@ async function earlierKpis(
 function firstThing(program: Program, startsAt: Date | null): Forecast[] {
   const [first] = outlineOf(program, null);
   return first
-    ? [{ key: first.key, name: first.name, kind: first.kind, at: startsAt?.getTime() ?? null }]
+    ? [
+        {
+          key: first.key,
+          name: first.name,
+          kind: first.kind,
+          at: startsAt?.getTime() ?? null,
+          freshUntil: null,
+        },
+      ]
     : [];
 }
 

@@ -8,6 +8,7 @@ import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { FlowNode, Program, Protocol, Target } from '@regimen/engine/protocol.ts';
 import { expiryMinutes } from '@regimen/engine/recurring-module.ts';
 import { asksPeople, waitOf } from '@regimen/engine/steps/traits.ts';
+import { heldNudge, type OwnHours } from '../notifications/own-hours.ts';
 import { forecastOf } from './forecast.ts';
 import { outlineOf } from './outline.ts';
 import { minutesOf } from './present-task-card.ts';
@@ -22,13 +23,13 @@ export function stepAhead(
   program: Program,
   run: ProgramRun | null,
   key: string,
-  { now, locale }: { now: number; locale: Locale },
+  { now, locale, hours }: { now: number; locale: Locale; hours: OwnHours },
 ): StepAhead | undefined {
   const outline = outlineOf(program, run);
   const place = outline.findIndex((step) => step.key === key);
   const step = outline[place];
   const found = step ? nodeAt(program, key) : undefined;
-  if (!step || !found) return run ? moduleAhead(program, run, key, locale) : undefined;
+  if (!step || !found) return run ? moduleAhead(program, run, key, locale, hours) : undefined;
   if (step.state !== 'ahead' && step.state !== 'here') return undefined;
   const { protocol, node } = found;
   const { target, selectedItem, description, window } = node.data;
@@ -41,12 +42,19 @@ export function stepAhead(
     opensFor: target === 'follower' && asksPeople(step.kind) ? (window?.expireAfterMinutes ?? null) : null,
     rhythm: null,
     at: step.state === 'here' ? instant(run?.run.here?.moment?.at) : null,
+    held: null,
     notBefore: instant(begins),
     after: step.state === 'here' ? null : (outline[place - 1]?.name ?? null),
   };
 }
 
-function moduleAhead(program: Program, run: ProgramRun, key: string, locale: Locale): StepAhead | undefined {
+function moduleAhead(
+  program: Program,
+  run: ProgramRun,
+  key: string,
+  locale: Locale,
+  hours: OwnHours,
+): StepAhead | undefined {
   const next = forecastOf(program, run, Infinity, 0).find((one) => one.key === key);
   const protocol = program.protocols[run.index]?.protocol;
   const module = protocol?.modules.find(({ id }) => key === `${run.index}.module:${id}`);
@@ -59,6 +67,7 @@ function moduleAhead(program: Program, run: ProgramRun, key: string, locale: Loc
     opensFor: asksPeople(module.selected_module) ? expiryMinutes(module) : null,
     rhythm: rhythmWords(module, locale),
     at: instant(next.at),
+    held: heldNudge(next, hours),
     notBefore: null,
     after: null,
   };

@@ -1,7 +1,5 @@
 import type { Tx } from '../../db/pool.ts';
-import { choicesOf } from './choices.ts';
-import { allowedFrom } from './hours.ts';
-import { findAddressee, findSettings } from './settings-queries.ts';
+import { readOwnHours, toldFrom } from './own-hours.ts';
 
 interface PutOff {
   task: { snoozedUntil: Date | null; expiresAt: Date | null; userId: string };
@@ -12,10 +10,7 @@ interface PutOff {
 export async function remindsAt(tx: Tx, { task, enrollment }: PutOff): Promise<Date | null> {
   const { snoozedUntil, expiresAt, userId } = task;
   if (!snoozedUntil) return null;
-  const { quiet } = choicesOf(await findSettings(tx, userId));
-  const zone = (await findAddressee(tx, userId))?.zone ?? enrollment.zone;
-  const { welcomeFrom, welcomeTo } = enrollment;
-  const welcome = welcomeFrom !== null && welcomeTo !== null ? { from: welcomeFrom, to: welcomeTo } : null;
-  const at = new Date(allowedFrom(snoozedUntil.getTime(), { quiet, welcome }, zone, enrollment.zone));
+  const hours = (await readOwnHours(tx, userId))(enrollment);
+  const at = new Date(toldFrom(snoozedUntil.getTime(), hours));
   return expiresAt && expiresAt <= at ? null : at;
 }

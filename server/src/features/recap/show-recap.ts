@@ -1,3 +1,4 @@
+import { average } from '@regimen/contract/average.ts';
 import { languages } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ReadingSeries } from '@regimen/contract/readings.ts';
@@ -64,15 +65,17 @@ function compare(
       return at >= from && at < to ? [value] : [];
     });
   const values = between(begin, end);
-  const average = mean(values);
-  if (average === null) return [];
+  const mean = average(values);
+  if (mean === null) return [];
   return [
-    { kpi, name, unit, target, count: values.length, average, averageBefore: mean(between(before, begin)) },
+    {
+      kpi,
+      name,
+      unit,
+      target,
+      count: values.length,
+      average: mean,
+      averageBefore: average(between(before, begin)),
+    },
   ];
 }
-
-/** To two digits: what people measure is not more exact than that. */
-const mean = (values: readonly number[]): number | null =>
-  values.length === 0
-    ? null
-    : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100;

@@ -11,6 +11,7 @@ import { forecastOf, shareOfRun } from '../enrollments/forecast.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
+import { heldNudge, readOwnHours } from '../notifications/own-hours.ts';
 import * as queries from './queries.ts';
 
 type Calendar = z.infer<(typeof taskCalls)['GET tasks/calendar']['reply']>;
@@ -50,13 +51,15 @@ export async function showCalendar(
       ?.tasks.push(
         presentTaskCard(task, programTextIn(page.texts, scope.locale).title, programs.get(versionId)),
       );
+  const hoursOf = await readOwnHours(tx, userId);
   for (const { enrollment, page } of running) {
     const content = programs.get(enrollment.versionId);
     if (!content || enrollment.state === null) continue;
     const { title } = programTextIn(page.texts, scope.locale);
     const { programId, id: enrollmentId } = enrollment;
+    const hours = hoursOf(enrollment);
     await breathe();
-    for (const { key, name, kind, at } of forecastOf(
+    for (const { key, name, kind, at, freshUntil } of forecastOf(
       content,
       runOf(enrollment),
       end,
@@ -68,6 +71,7 @@ export async function showCalendar(
           name,
           kind,
           at: new Date(at).toISOString(),
+          held: heldNudge({ at, freshUntil }, hours),
           programId,
           programTitle: title,
           enrollmentId,

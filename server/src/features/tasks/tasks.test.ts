@@ -187,6 +187,20 @@ describe('a task', () => {
     expect((await ada.get(`tasks/${task.id}`)).remindsAt).toBeNull();
   });
 
+  it('that was put off can be had back at once', async () => {
+    const ada = await follower(checkThenPulse);
+    const { id } = await ada.firstOpen();
+    expect((await ada.post(`tasks/${id}/snooze`, { minutes: 3 })).status).toBe(422);
+    await ada.post(`tasks/${id}/snooze`, { minutes: 60 });
+    expect((await ada.open())[0]?.snoozedUntil).not.toBeNull();
+    expect((await ada.post(`tasks/${id}/snooze`, { minutes: 0 })).body).toMatchObject({
+      snoozedUntil: null,
+      remindsAt: null,
+      snoozesLeft: 2,
+    });
+    expect((await ada.open())[0]?.snoozedUntil).toBeNull();
+  });
+
   it('that took a reading tells what it is now: corrected, moved or deleted', async () => {
     const ada = await follower(protocol([node('kpi', 'pulse', null, { selectedItem: 'pulse' })], ITEMS));
     const { id } = await ada.firstOpen();

@@ -77,11 +77,14 @@ export async function explainDay(
   }
   // Before it began and after it ended there is one reason for everything, and it is said once.
   if (outsideWords(seen, speaking) !== null) return { ...base, answers: [wholeDay(seen, [], speaking)] };
-  const wereOpen = new Set(tasks.map(({ protocolIndex, node }) => `${protocolIndex}.${node}`));
+  const wereOpen = tasks.map(({ protocolIndex, node }) => `${protocolIndex}.${node}`);
+  // What was to be told is among the details, also where the page shows its step no more.
+  const wereDue = prompts.map(({ key }) => `${seen.placeOf(key)}.${key.split('/')[1]}`);
+  const happened = new Set([...wereDue, ...wereOpen]);
+  const shown = subjects.filter(({ key, comesBack }) => comesBack || happened.has(key) || isHere(seen, key));
   const each: Why[] = [];
-  for (const { key, comesBack } of subjects) {
+  for (const key of new Set([...wereDue, ...shown.map(({ key }) => key)])) {
     if (each.length === mostAnswers) break;
-    if (!comesBack && !wereOpen.has(key) && !isHere(seen, key)) continue;
     await breathe();
     const answer = explainSubject(seen, key);
     if (answer) each.push(answer);

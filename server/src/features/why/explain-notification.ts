@@ -22,16 +22,16 @@ import * as queries from './queries.ts';
 import { reason } from './reason.ts';
 import { reminderReason } from './reminder-words.ts';
 import { moduleIn } from './silence.ts';
-import { speakingOf, speakingTo } from './speaker.ts';
+import { clockOf, speakingOf, speakingTo } from './speaker.ts';
 import { taskTexts } from './task-texts.ts';
 
 /** Why somebody was told this, now and by these ways. */
-export async function explainNotification(scope: Scope, tx: Tx, id: string): Promise<Why> {
+export async function explainNotification(scope: Scope, tx: Tx, id: string, asked?: string): Promise<Why> {
   const found = await queries.findNotification(tx, id);
   if (!found) throw notFound();
   const { notification, zone } = found;
   const kind = notification.kind;
-  const speaking = speakingTo(scope, 'follower', zone ?? 'UTC');
+  const speaking = speakingTo(scope, 'follower', clockOf(asked, zone ?? 'UTC'));
   const data = notification.data as { title?: string; program?: string; titles?: string[] };
   const name = data.title ?? data.program ?? '';
   if (kind === 'digest') {
@@ -55,11 +55,11 @@ export async function explainNotification(scope: Scope, tx: Tx, id: string): Pro
 }
 
 /** Why a message of a program came, now and by these ways. */
-export async function explainNudge(scope: Scope, tx: Tx, id: string): Promise<Why> {
+export async function explainNudge(scope: Scope, tx: Tx, id: string, asked?: string): Promise<Why> {
   const prompt = await queries.findPrompt(tx, id);
   if (!prompt) throw notFound();
   const zone = await queries.findZone(tx, prompt.userId);
-  return explainPrompt(tx, prompt, speakingTo(scope, 'follower', zone ?? 'UTC'));
+  return explainPrompt(tx, prompt, speakingTo(scope, 'follower', clockOf(asked, zone ?? 'UTC')));
 }
 
 async function explainPrompt(tx: Tx, prompt: Prompt, speaking: Speaking): Promise<Why> {

@@ -19,7 +19,7 @@ import { notCome } from './not-come.ts';
 import { originWords } from './origin-words.ts';
 import * as queries from './queries.ts';
 import { reason } from './reason.ts';
-import { speakingOf, speakingTo } from './speaker.ts';
+import { clockOf, speakingOf, speakingTo } from './speaker.ts';
 import { stepTexts } from './step-texts.ts';
 
 /** Why somebody is at a step, was, or is not yet. `step` is its protocol's number, a dot and its id; none: here. */
@@ -29,12 +29,13 @@ export async function explainStep(
   enrollmentId: string,
   step: string | undefined,
   to: Speaking['to'],
+  zone?: string,
 ): Promise<Why> {
   const found = await queries.findEnrollment(tx, enrollmentId);
   if (!found) throw notFound();
   const { enrollment } = found;
   const program = await programOf(tx, enrollment.versionId);
-  const speaking = speakingTo(scope, to, enrollment.zone);
+  const speaking = speakingTo(scope, to, clockOf(zone, enrollment.zone));
   const bare = { reasons: [] as Reason[], next: null, action: null };
   const run = enrollment.state === null ? null : runOf(enrollment);
   const key = step ?? (run && `${run.index}.${run.end?.node ?? run.run.here?.node ?? ''}`);

@@ -16,11 +16,17 @@ import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
 import { reason } from './reason.ts';
 import { moduleIn } from './silence.ts';
-import { speakingOf, speakingTo } from './speaker.ts';
+import { clockOf, speakingOf, speakingTo } from './speaker.ts';
 import { taskTexts } from './task-texts.ts';
 
 /** Why a task came: the step or rhythm, what held and with which values, until when it waits, and how one was told. */
-export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking['to']): Promise<Why> {
+export async function explainTask(
+  scope: Scope,
+  tx: Tx,
+  id: string,
+  to: Speaking['to'],
+  zone?: string,
+): Promise<Why> {
   const task = await queries.findTask(tx, id);
   if (!task) throw notFound();
   const found = await queries.findEnrollment(tx, task.enrollmentId);
@@ -28,7 +34,7 @@ export async function explainTask(scope: Scope, tx: Tx, id: string, to: Speaking
   const { enrollment } = found;
   const program = await programOf(tx, enrollment.versionId);
   const protocol = program.protocols[task.protocolIndex]?.protocol;
-  const speaking = speakingTo(scope, to, enrollment.zone);
+  const speaking = speakingTo(scope, to, clockOf(zone, enrollment.zone));
   const came = protocol ? await cameBecause(tx, task, protocol, speaking) : unknownOrigin(speaking);
   const told = task.target === 'follower' ? await queries.listPromptsOfTask(tx, id) : [];
   const [first] = told;

@@ -9,16 +9,17 @@ import { findTask } from './queries.ts';
 
 export function whyRoutes(http: HttpParts): void {
   registerCalls(http, whyCalls, {
-    'GET tasks/{id}/why': (scope, { params }) =>
-      scope.read((tx) => explainTask(scope, tx, params.id, 'follower')),
+    'GET tasks/{id}/why': (scope, { params, query }) =>
+      scope.read((tx) => explainTask(scope, tx, params.id, 'follower', query.zone)),
 
-    'GET notifications/{id}/why': (scope, { params }) =>
-      scope.read((tx) => explainNotification(scope, tx, params.id)),
+    'GET notifications/{id}/why': (scope, { params, query }) =>
+      scope.read((tx) => explainNotification(scope, tx, params.id, query.zone)),
 
-    'GET nudges/{id}/why': (scope, { params }) => scope.read((tx) => explainNudge(scope, tx, params.id)),
+    'GET nudges/{id}/why': (scope, { params, query }) =>
+      scope.read((tx) => explainNudge(scope, tx, params.id, query.zone)),
 
     'GET enrollments/{id}/why': (scope, { params, query }) =>
-      scope.read((tx) => explainStep(scope, tx, params.id, query.step, 'follower')),
+      scope.read((tx) => explainStep(scope, tx, params.id, query.step, 'follower', query.zone)),
 
     'GET enrollments/{id}/why-not': (scope, { params, query }) =>
       explainDay(scope, params.id, query, 'follower'),

@@ -4,6 +4,9 @@ import type { fieldTexts } from './field-texts.ts';
 export default {
   fullName: 'الاسم',
   fullNameHelp: 'الاسم الذي سيراه الآخرون هنا.',
+  needName: 'يُرجى إدخال الاسم.',
+  needEmail: 'يُرجى إدخال البريد الإلكتروني.',
+  needPassword: 'يُرجى اختيار كلمة مرور من 10 أحرف على الأقل.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   show: 'إظهار',

@@ -3,6 +3,9 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const fieldTexts = defineTexts(import.meta.url, {
   fullName: 'Your name',
   fullNameHelp: 'The name other people here will see.',
+  needName: 'Enter your name.',
+  needEmail: 'Enter your email address.',
+  needPassword: 'Choose a password of at least 10 characters.',
   email: 'Email',
   password: 'Password',
   show: 'Show',

@@ -21,12 +21,15 @@ export const clientLoader = page.clientLoader;
 export default function RegisterPage() {
   const t = useTexts(texts);
   const { name: brand } = useSite();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const toFollow: string | undefined = state?.toFollow;
+  const signIn = { question: t('haveAccount'), words: t('signIn'), to: '/login' };
   const form = usePersonForm((person) => api('POST auth/register', { body: person }));
   return (
     <>
       <PageHead title={t('title')} description={t('description', { brand })} />
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle title={t('title')} lead={toFollow ? t('leadToFollow', { program: toFollow }) : t('lead')} />
+      {toFollow && <SwitchLink {...signIn} isFirst />}
       <Form
         form={form}
         actions={
@@ -38,7 +41,7 @@ export default function RegisterPage() {
       >
         <PersonFields form={form} kind={kindIn(search)} />
       </Form>
-      <SwitchLink question={t('haveAccount')} words={t('signIn')} to="/login" />
+      {!toFollow && <SwitchLink {...signIn} />}
     </>
   );
 }

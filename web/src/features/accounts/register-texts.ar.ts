@@ -4,6 +4,7 @@ import type { texts } from './register-texts.ts';
 export default {
   title: 'إنشاء حساب',
   lead: 'سنرسل إليك رابطًا لتأكيد بريدك، ثم تبدأ مباشرة.',
+  leadToFollow: 'لمتابعة برنامج «{program}»، يلزم إنشاء حساب. سنرسل إليك رابطًا لتأكيد بريدك.',
   description: 'إنشاء حساب في {brand}.',
   consent:
     'بإنشاء الحساب توافق على <terms>شروط الخدمة</terms>. توضّح <privacy>سياسة الخصوصية</privacy> كيف نستخدم بياناتك.',

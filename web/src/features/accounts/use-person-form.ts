@@ -13,7 +13,12 @@ export function usePersonForm(open: (person: Registration) => Promise<unknown>):
   const navigate = useNavigate();
   return useForm<PersonField>(async (values) => {
     const isUnknown = values.kind === 'expert' && !values.profession && values.professionName.trim() !== '';
-    checkFields({ professionName: isUnknown && t('professionUnknown') });
+    checkFields({
+      professionName: isUnknown && t('professionUnknown'),
+      full_name: values.full_name.trim() === '' && t('needName'),
+      email: values.email.trim() === '' && t('needEmail'),
+      password: values.password === '' && t('needPassword'),
+    });
     await open(registrationIn(values));
     await navigate(await finishSignIn(), { replace: true });
   });

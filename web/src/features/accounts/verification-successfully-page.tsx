@@ -48,7 +48,7 @@ function Done() {
         lead={t('doneLead', { brand, name: `\u2068${viewer?.full_name ?? ''}\u2069` })}
       />
       <LinkButton to={to} onClick={forgetPath}>
-        {t(to === '/home' ? 'toHome' : 'toWanted')}
+        {t(to === '/home' ? 'toHome' : to.startsWith('/follow-program/') ? 'toProgram' : 'toWanted')}
       </LinkButton>
     </>
   );

@@ -37,6 +37,7 @@ export default {
   notYetTitle: 'بريدك غير مؤكَّد بعد',
   notYetLead: 'لإكمال التأكيد، افتح الرابط الذي أرسلناه إلى <email>{email}</email>.',
   toSent: 'طريقة التأكيد',
-  toWanted: 'الانتقال إلى صفحتك',
+  toWanted: 'العودة إلى حيث كنت',
+  toProgram: 'الانتقال إلى البرنامج',
   toHome: 'الانتقال إلى صفحتي الرئيسية',
 } satisfies Translation<typeof texts>;

@@ -36,6 +36,7 @@ export const texts = defineTexts(import.meta.url, {
   notYetTitle: 'Your email isn’t confirmed yet',
   notYetLead: 'To finish, open the link we sent to <email>{email}</email>.',
   toSent: 'How to confirm it',
-  toWanted: 'Continue to your page',
+  toWanted: 'Continue where you were',
+  toProgram: 'Continue to the program',
   toHome: 'Go to my home page',
 });

@@ -19,12 +19,14 @@ export function FollowHead({ following, children }: { following: Following; chil
   const calm = isCalm(following, inDanger);
   const showsShare = !calm && status !== 'failed';
   const share = status === 'finished' ? 1 : progress;
+  const percent = Math.round(share * 100);
+  const behind = following.outline.filter(({ state }) => state === 'done' || state === 'failed').length;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
       {showsShare && (
         <ProgressRing share={share} size={72}>
           <span className="text-14 font-semibold tabular-nums">
-            <bdi>{`${Math.round(share * 100)}%`}</bdi>
+            <bdi>{percent === 0 ? t('dayN', { n: following.day + 1 }) : `${percent}%`}</bdi>
           </span>
         </ProgressRing>
       )}
@@ -38,7 +40,13 @@ export function FollowHead({ following, children }: { following: Following; chil
           ) : (
             !calm && <span>{dayWords(following, t)}</span>
           )}
-          {showsShare && <span className="sr-only">{t('progress', { n: Math.round(share * 100) })}</span>}
+          {showsShare && status === 'active' && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{t('stepsDone', { n: behind, of: following.outline.length })}</span>
+            </>
+          )}
+          {showsShare && <span className="sr-only">{t('progress', { n: percent })}</span>}
           {!(calm && status !== 'waiting') && <span aria-hidden="true">·</span>}
           <span>{t('by', { name: program.creator.full_name })}</span>
           {status === 'paused' && <Badge tone="warning">{t('paused')}</Badge>}

@@ -10,7 +10,6 @@ import { useLeaving } from '../../shared/offline/my-outbox.ts';
 import { UndoButton } from '../../shared/offline/undo.tsx';
 import { ProgramBand } from '../../shared/program-colour/program-band.tsx';
 import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
-import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { WhenIn } from '../../shell/when.tsx';
@@ -32,6 +31,7 @@ import { ParticipantsPanel } from './participants-panel.tsx';
 import { GoOnNow, PauseWords } from './paused-programs.tsx';
 import { texts } from './texts.ts';
 import { YourPath } from './your-path.tsx';
+import { ZoneNotice } from './zone-notice.tsx';
 
 const secretOf = (url: URL) => {
   const token = url.searchParams.get('token') ?? '';
@@ -108,7 +108,12 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
           {running && others > 0 && !calm && (
-            <Button look="quiet" aria-expanded={showsPeople} onClick={() => setShowsPeople(!showsPeople)}>
+            <Button
+              look="plain"
+              className="-ms-3 px-3"
+              aria-expanded={showsPeople}
+              onClick={() => setShowsPeople(!showsPeople)}
+            >
               <UsersIcon />
               {t('people', { n: others })}
             </Button>
@@ -131,6 +136,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
               <GoOnNow enrollmentId={following.id} />
             </Notice>
           )}
+          {running && !calm && <ZoneNotice following={following} onMoved={onChanged} />}
           {status === 'waiting' && <Notice>{t('waitingHelp')}</Notice>}
           {status === 'active' && (
             <section aria-labelledby="now-title">
@@ -144,12 +150,6 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
                 ))}
               </ul>
               {open.length === 0 && <NothingNow following={following} />}
-              {!inDanger && (
-                <WhyNothingCame
-                  programs={[{ enrollmentId: following.id, title: program.title }]}
-                  className="mt-2 -ms-3"
-                />
-              )}
             </section>
           )}
           {running && coming.length > 0 && !calm && (

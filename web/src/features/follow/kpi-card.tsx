@@ -65,6 +65,7 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
         unit={kpi.unit}
         target={kpi.target}
         readings={kpi.readings}
+        range={kpi.range}
         {...(kpi.canEnter && { onCorrect: setWrong })}
       />
       {wrong && (
@@ -187,6 +188,7 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
         }
       >
         <ReadingField
+          label={kpi.name}
           value={value ?? undefined}
           onValue={(next) => {
             keep({ value: next ?? null, unit });

@@ -1,10 +1,11 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { WhyNothingCameDialog } from '../../shared/why/why-nothing-came.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { ClockIcon, DownloadIcon, MoreIcon, PlayIcon } from '../../ui/icons.tsx';
+import { ClockIcon, DownloadIcon, HelpIcon, MoreIcon, PlayIcon } from '../../ui/icons.tsx';
 import { PhoneIcon, SignOutIcon, SlidersIcon } from '../../ui/shell-icons.tsx';
 import { DevicesDialog } from './devices-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -13,7 +14,7 @@ import { PauseDialog } from './pause-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useResume } from './use-resume.ts';
 
-type Shown = 'pause' | 'settings' | 'devices' | 'leave' | null;
+type Shown = 'pause' | 'settings' | 'devices' | 'why' | 'leave' | null;
 
 /** Everything that is not doing: hours, devices, pausing, leaving. */
 export function ManageMenu({ following, onChanged }: { following: Following; onChanged: () => void }) {
@@ -29,6 +30,7 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
     can.resume && { words: t('resume'), Icon: PlayIcon, act: resume },
     running && { words: t('settings'), Icon: SlidersIcon, act: () => setShown('settings') },
     running && { words: t('devices'), Icon: PhoneIcon, act: () => setShown('devices') },
+    can.pause && { words: t('whyNoReminder'), Icon: HelpIcon, act: () => setShown('why') },
     following.status !== 'waiting' && { words: t('download'), Icon: DownloadIcon, act: download },
     can.pause && { words: t('pause'), Icon: ClockIcon, act: () => setShown('pause') },
     can.withdraw && { words: t('leave'), Icon: SignOutIcon, act: () => setShown('leave') },
@@ -71,6 +73,11 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
         following={following}
         onClose={() => setShown(null)}
         onSaved={onChanged}
+      />
+      <WhyNothingCameDialog
+        programs={[{ enrollmentId: following.id, title: following.program.title }]}
+        open={shown === 'why'}
+        onClose={() => setShown(null)}
       />
       <DevicesDialog
         open={shown === 'devices'}

@@ -32,6 +32,7 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
   const t = useTexts(texts);
   const inDanger = useInDanger();
   const locale = useLocale();
+  const percent = Math.round(enrollment.progress * 100);
   return (
     <li
       style={useProgramColour(enrollment.program.category)}
@@ -40,7 +41,7 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
       {!inDanger && (
         <ProgressRing share={enrollment.progress} size={56}>
           <span className="text-12 font-semibold tabular-nums">
-            <bdi>{`${Math.round(enrollment.progress * 100)}%`}</bdi>
+            <bdi>{percent === 0 ? t('dayN', { n: enrollment.day + 1 }) : `${percent}%`}</bdi>
           </span>
         </ProgressRing>
       )}
@@ -53,9 +54,7 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
         </Link>
         <p className="mt-0.5 text-14 text-ink-soft">
           {!inDanger && (
-            <span className="sr-only">
-              {withCommas([t('progress', { n: Math.round(enrollment.progress * 100) }), ''], locale)}
-            </span>
+            <span className="sr-only">{withCommas([t('progress', { n: percent }), ''], locale)}</span>
           )}
           {enrollment.status === 'waiting' ? (
             <WhenIn at={enrollment.startedAt} words={(when) => t('begins', { when })} />

@@ -1,8 +1,9 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { zoneName } from '@regimen/contract/language/zone-name.ts';
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
@@ -23,6 +24,7 @@ interface SettingsDialogProps {
 /** When reminders are welcome, by which clock, and whether others see one. */
 export function SettingsDialog({ open, following, onClose, onSaved }: SettingsDialogProps) {
   const t = useTexts(manageTexts);
+  const locale = useLocale();
   const [welcome, setWelcome] = useState<Welcome>(following.welcome);
   const [isSeen, setSeen] = useState(following.isSeen);
   const [zone, setZone] = useState(following.zone);
@@ -52,11 +54,11 @@ export function SettingsDialog({ open, following, onClose, onSaved }: SettingsDi
         <WelcomeFields welcome={welcome} onChange={setWelcome} error={form.field('welcome.to').error} />
         <div className="text-14 text-ink-soft">
           <p>
-            <bdi>{t('zone', { zone: cityOf(zone) })}</bdi>
+            <bdi>{t('zone', { zone: zoneName(zone, locale) })}</bdi>
           </p>
           {device !== zone && (
             <Button look="plain" className="-ms-3 px-3 text-14" onClick={() => setZone(device)}>
-              {t('zoneOther', { zone: cityOf(device) })}
+              {t('zoneOther', { zone: zoneName(device, locale) })}
             </Button>
           )}
         </div>
@@ -65,6 +67,3 @@ export function SettingsDialog({ open, following, onClose, onSaved }: SettingsDi
     </Modal>
   );
 }
-
-/** "Europe/Berlin" → "Berlin" */
-const cityOf = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

@@ -42,6 +42,7 @@ export default {
   readingKept: 'حُفظت على هذا الجهاز وسنرسلها لاحقًا.',
   path: 'مسارك',
   wholePath: 'عرض المسار كله',
+  stepsDone: 'الخطوات: {n} من {of}',
   stepDone: 'أُنجزت',
   stepFailed: 'لم تكتمل',
   stepHere: 'أنت هنا',

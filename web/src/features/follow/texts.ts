@@ -43,6 +43,7 @@ export const texts = defineTexts(import.meta.url, {
   readingKept: 'Saved on this device. We’ll send it later.',
   path: 'Your path',
   wholePath: 'Show the whole path',
+  stepsDone: '{n} of {of} steps',
   stepDone: 'Done',
   stepFailed: 'Not completed',
   stepHere: 'You are here',

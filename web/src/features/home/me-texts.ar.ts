@@ -54,6 +54,7 @@ export default {
   month: 'شهر',
   all: 'الكل',
   average: 'المتوسط',
+  toCorrect: 'لإضافة قراءة أو تصحيحها أو حذفها، افتح برنامجها:',
   noneInRange: 'لا قراءات في هذه المدة.',
   lastWas: 'آخر قراءة: {value}، {when}.',
   noReadings: 'لا توجد قراءات بعد',

@@ -26,6 +26,7 @@ export const meTexts = defineTexts(import.meta.url, {
   month: 'Month',
   all: 'All',
   average: 'Average',
+  toCorrect: 'To add, correct or delete a reading, open its program:',
   noneInRange: 'No readings in this period.',
   lastWas: 'The last one was {value}, {when}.',
   noReadings: 'No readings yet',

@@ -38,7 +38,11 @@ export default function NudgePage() {
             {' · '}
             <WhenIn at={sentAt} words={(when) => when} />
           </p>
-          <WhyButton about={title} question={['GET nudges/{id}/why', { params: { id } }]} className="-my-2" />
+          <WhyButton
+            about={title}
+            question={['GET nudges/{id}/why', { params: { id }, query: {} }]}
+            className="-my-2"
+          />
         </div>
         <h1 dir="auto" className="text-28 wrap-anywhere">
           {title}

@@ -1,5 +1,6 @@
+import { zoneName } from '@regimen/contract/language/zone-name.ts';
 import type { NotificationChoices } from '@regimen/contract/notifications.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { settingsTexts } from './settings-texts.ts';
@@ -26,11 +27,12 @@ export function QuietFields({
   onChange: (quiet: Quiet) => void;
 }) {
   const t = useTexts(settingsTexts);
+  const locale = useLocale();
   return (
     <div className="grid gap-3">
       <CheckField
         label={t('quiet')}
-        help={t('quietHelp', { zone })}
+        help={t('quietHelp', { zone: zoneName(zone, locale) })}
         checked={quiet !== null}
         onChange={(on) => onChange(on ? { from: 22 * 60, to: 7 * 60 } : null)}
       />

@@ -84,10 +84,11 @@ function FollowLink({ program, token }: { program: PublicProgram; token: string 
   if (program.isArchived && !isFollowing) return null;
   const to = followPath(program.id, token);
   if (viewer) return <LinkButton to={to}>{t(isFollowing ? 'goOn' : 'follow')}</LinkButton>;
-  if (!isOpen('/login')) return null;
-  // The way leads through signing in, and on to the program.
+  // The way leads through an account, and on to the program. Most who ask as guests have none yet.
+  const way = ['/register', '/login'].find(isOpen);
+  if (!way) return null;
   return (
-    <LinkButton to="/login" state={{ toFollow: program.title }} onClick={() => comeBackTo(to)}>
+    <LinkButton to={way} state={{ toFollow: program.title }} onClick={() => comeBackTo(to)}>
       {t('follow')}
     </LinkButton>
   );

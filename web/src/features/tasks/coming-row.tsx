@@ -1,6 +1,7 @@
 import type { Coming } from '@regimen/contract/enrollments.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AheadButton } from '../../shared/ahead/ahead-button.tsx';
+import { HeldNote } from '../../shared/ahead/held-note.tsx';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
 import { When } from '../../shell/when.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
@@ -22,6 +23,7 @@ export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hid
             </span>
           )}
         </p>
+        {coming.held && <HeldNote held={coming.held} />}
       </div>
       <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
     </li>

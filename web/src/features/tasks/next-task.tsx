@@ -59,7 +59,7 @@ export function NextTask({ task, program }: NextTaskProps) {
             <WhyButton
               compact
               about={task.name}
-              question={['GET tasks/{id}/why', { params: { id: task.id } }]}
+              question={['GET tasks/{id}/why', { params: { id: task.id }, query: {} }]}
             />
           </div>
         </div>

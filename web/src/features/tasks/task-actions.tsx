@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { minutesUntil } from './groups.ts';
+import { snoozeChoices } from './snooze-choices.ts';
 import { taskTexts } from './task-texts.ts';
 import type { HandIn } from './use-hand-in.ts';
 
@@ -30,7 +30,7 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
   );
   return (
     <>
-      <div className="-mx-3 -mt-5 mb-5 flex flex-wrap gap-1">
+      <div className="-mx-3 mt-6 flex flex-wrap gap-1">
         {task.can.snooze && (
           <DisclosureMenu
             align="start"
@@ -45,7 +45,7 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
             {(close) => (
               <>
                 <ul>
-                  {choices(new Date(), task.expiresAt).map(({ key, minutes }) => (
+                  {snoozeChoices(new Date(), task.expiresAt).map(({ key, minutes }) => (
                     <li key={key}>
                       <button
                         type="button"
@@ -86,18 +86,4 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
       />
     </>
   );
-}
-
-/** What would remind only after it has closed is not offered. */
-function choices(now: Date, expiresAt: string | null) {
-  const left = expiresAt === null ? Infinity : (Date.parse(expiresAt) - now.getTime()) / 60_000;
-  const evening = minutesUntil('evening', now);
-  const tomorrow = minutesUntil('tomorrow', now);
-  const offered = [
-    { key: 'in15', minutes: 15 },
-    { key: 'in60', minutes: 60 },
-    ...(evening !== null ? [{ key: 'thisEvening', minutes: evening } as const] : []),
-    ...(tomorrow !== null ? [{ key: 'tomorrow', minutes: tomorrow } as const] : []),
-  ] as { key: 'in15' | 'in60' | 'thisEvening' | 'tomorrow'; minutes: number }[];
-  return offered.filter(({ minutes }) => minutes < left);
 }

@@ -1,35 +1,47 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
+import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { isLate, isPutOff, nextLimit } from './groups.ts';
 import { taskNames } from './task-names.ts';
 import { taskTexts } from './task-texts.ts';
 
+interface TaskHeadProps {
+  task: OpenTask;
+  isOver: boolean;
+  onChanged: (task: OpenTask) => void;
+}
+
+/** Only at the first of several questions: then the question itself needs the room. */
+const onceOnly = 'group-has-[[data-later-question]]/task:hidden';
+
 /** What it is called, of which program, until when, and why it came. */
-export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) {
+export function TaskHead({ task, isOver, onChanged }: TaskHeadProps) {
   const t = useTexts(taskTexts);
   const now = useNow();
   const limit = nextLimit(task, now);
   const { title, about: itemName } = taskNames(task);
   const about = aboutOf(task);
   return (
-    <header className="mb-8 grid gap-3">
+    <header className="mb-8 grid gap-3 group-has-[[data-later-question]]/task:mb-5">
       <Breadcrumbs label={t('myTasks')} crumbs={[{ to: paths.myTasks, words: t('myTasks') }]} />
-      <h1 className="text-28 wrap-anywhere">
+      <h1 className="text-28 wrap-anywhere group-has-[[data-later-question]]/task:text-18">
         <bdi>{title}</bdi>
       </h1>
       {itemName && (
-        <p className="-mt-2 text-18 font-medium wrap-anywhere">
+        <p className={`-mt-2 text-18 font-medium wrap-anywhere ${onceOnly}`}>
           <bdi>{itemName}</bdi>
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-soft">
+      <div className={`flex flex-wrap items-center gap-x-3 gap-y-2 text-14 text-ink-soft ${onceOnly}`}>
         <Link
           to={paths.follow(task.programId)}
           className="inline-flex min-h-6 items-center text-primary-text underline-offset-3 hover:underline"
@@ -42,12 +54,12 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
         <WhyButton
           about={title}
           known={task.why}
-          question={['GET tasks/{id}/why', { params: { id: task.id } }]}
+          question={['GET tasks/{id}/why', { params: { id: task.id }, query: {} }]}
           className="-my-2"
         />
       </div>
       {about && (
-        <p dir="auto" className="max-w-measure text-start text-18 text-ink-soft">
+        <p dir="auto" className={`max-w-measure text-start text-18 text-ink-soft ${onceOnly}`}>
           {about}
         </p>
       )}
@@ -57,9 +69,12 @@ export function TaskHead({ task, isOver }: { task: OpenTask; isOver: boolean }) 
         </Notice>
       )}
       {!isOver && isPutOff(task, now) && (
-        <p role="status" className="text-14 text-ink-soft">
-          <ReminderTime task={task} />
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
+          <p role="status">
+            <ReminderTime task={task} />
+          </p>
+          <CancelReminder task={task} onChanged={onChanged} />
+        </div>
       )}
     </header>
   );
@@ -71,6 +86,18 @@ function ReminderTime({ task: { remindsAt, snoozedUntil } }: { task: OpenTask })
   if (remindsAt === null) return t('snoozedNever');
   const key = remindsAt === snoozedUntil ? 'snoozed' : 'snoozedHeld';
   return <WhenIn at={remindsAt} words={(when) => t(key, { when })} />;
+}
+
+function CancelReminder({ task, onChanged }: Omit<TaskHeadProps, 'isOver'>) {
+  const t = useTexts(taskTexts);
+  const [cancel, cancelling] = useAction(async () =>
+    onChanged(await api('POST tasks/{id}/snooze', { params: { id: task.id }, body: { minutes: 0 } })),
+  );
+  return (
+    <Button look="plain" className="-ms-3 px-3 text-14" pending={cancelling} onClick={cancel}>
+      {t('cancelReminder')}
+    </Button>
+  );
 }
 
 /** Some creators say the same twice; an activity's instructions stand in its form. */

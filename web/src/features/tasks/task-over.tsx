@@ -119,7 +119,8 @@ function wordsFor(
       // What is deleted is neither saved nor praised.
       if (isDeleted(task)) return { title: 'overTitle', help: null, good: false };
       return {
-        title: isSober ? (task.result?.type === 'reading' ? 'readingTitle' : 'answeredTitle') : 'doneTitle',
+        // Whatever was measured, measuring it is nothing to be praised for.
+        title: task.result?.type === 'reading' ? 'readingTitle' : isSober ? 'answeredTitle' : 'doneTitle',
         help: task.wasLate && !isSober ? 'doneLate' : null,
         good: !isSober,
       };

@@ -75,10 +75,10 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   if (danger && (over || waiting || task.result))
     return <TaskDanger danger={danger} isWaiting={waiting !== undefined} name={task.name} />;
   return (
-    <div className="mx-auto max-w-[40rem]">
+    <div className="group/task mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />
       <ConnectionNote />
-      <TaskHead task={task} isOver={over || isKept || isSent} />
+      <TaskHead task={task} isOver={over || isKept || isSent} onChanged={setAnswered} />
       {over || isKept || isSent ? (
         <TaskOver
           task={task}
@@ -89,8 +89,8 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
         />
       ) : task.can.answer ? (
         <>
-          <TaskActions task={task} hand={hand} onChanged={setAnswered} />
           <FormOfKind task={task} hand={hand} />
+          <TaskActions task={task} hand={hand} onChanged={setAnswered} />
         </>
       ) : (
         <Notice>

@@ -1,6 +1,7 @@
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Answers } from '@regimen/engine/questions.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AnswersGiven } from './ending/answers-given.tsx';
 import { ReadingEnding } from './ending/reading-ending.tsx';
 import { ScoreEnding } from './ending/score-ending.tsx';
 import { ChallengeDays } from './forms/challenge-days.tsx';
@@ -12,7 +13,13 @@ export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged:
   const { item, itemKey, kpi, kpiKey, result, challengeDay } = task;
   if (!result) return null;
   if (result.type === 'answers' && item?.kind === 'assessment' && item.scoring.method !== 'none')
-    return <ScoreEnding item={item} answers={result.answers as Answers} />;
+    return (
+      <>
+        <ScoreEnding item={item} answers={result.answers as Answers} />
+        <AnswersGiven result={result} item={item} />
+      </>
+    );
+  if (result.type === 'answers' && item) return <AnswersGiven result={result} item={item} />;
   const measured = kpi ?? item;
   if (result.type === 'reading' && measured?.kind === 'kpi')
     return (

@@ -53,7 +53,11 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
           {waiting ? <Waiting parcel={waiting} /> : <Standing task={task} />}
         </p>
       </div>
-      <WhyButton compact about={task.name} question={['GET tasks/{id}/why', { params: { id: task.id } }]} />
+      <WhyButton
+        compact
+        about={task.name}
+        question={['GET tasks/{id}/why', { params: { id: task.id }, query: {} }]}
+      />
       <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />
     </li>
   );

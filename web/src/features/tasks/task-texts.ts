@@ -11,6 +11,7 @@ export const taskTexts = defineTexts(import.meta.url, {
   snoozedHeld: 'That’s outside the hours you chose for reminders, so we’ll remind you {when}.',
   snoozedNever:
     'That’s outside the hours you chose for reminders, and the task closes before they start. No reminder will come.',
+  cancelReminder: 'Cancel reminder',
   snooze: 'Remind me later',
   in15: 'In 15 minutes',
   in60: 'In 1 hour',

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { useWaiting } from '../../shared/offline/my-outbox.ts';
-import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { CalendarReply } from './calendar/task-calendar.tsx';
@@ -48,9 +47,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
         </Group>
       )}
       {nothing && (
-        <EmptyState title={t('allDoneTitle')} help={t(inDanger ? 'allDoneSober' : 'allDoneHelp')}>
-          <WhyNothingCame />
-        </EmptyState>
+        <EmptyState title={t('allDoneTitle')} help={t(inDanger ? 'allDoneSober' : 'allDoneHelp')} />
       )}
       {kept.length > 0 && (
         <Group title={t('done')}>
@@ -72,7 +69,6 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
           )}
         </Group>
       )}
-      {!nothing && <WhyNothingCame className="-ms-3 -mt-6 justify-self-start" />}
     </div>
   );
 }

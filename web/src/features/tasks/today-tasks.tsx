@@ -1,10 +1,12 @@
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { useWaiting } from '../../shared/offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
+import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { groupTasks } from './groups.ts';
 import { NextTask } from './next-task.tsx';
@@ -13,6 +15,10 @@ import { texts } from './texts.ts';
 import { todayTexts } from './today-texts.ts';
 
 const most = 4;
+
+/** When the first of those that were put off comes back. */
+const soonest = (putOff: readonly TaskCard[]): string =>
+  putOff.flatMap(({ snoozedUntil }) => snoozedUntil ?? []).toSorted()[0] ?? '';
 
 interface TodayTasksProps {
   tasks: readonly TaskCard[];
@@ -26,7 +32,7 @@ export function TodayTasks({ tasks, programs }: TodayTasksProps) {
   const now = useNow();
   const inDanger = useInDanger();
   const kept = new Set(useWaiting().map(({ id }) => id));
-  const { overdue, today } = groupTasks(
+  const { overdue, today, putOff } = groupTasks(
     tasks.filter(({ id }) => !kept.has(id)),
     now,
   );
@@ -57,9 +63,19 @@ export function TodayTasks({ tasks, programs }: TodayTasksProps) {
           </ul>
         </>
       )}
+      {putOff.length > 0 && !inDanger && (
+        <p className="mt-3 text-14">
+          <Link
+            to={paths.myTasks}
+            className="inline-flex min-h-6 items-center text-primary-text underline-offset-4 hover:underline"
+          >
+            <WhenIn at={soonest(putOff)} words={(when) => ofToday('forLater', { n: putOff.length, when })} />
+          </Link>
+        </p>
+      )}
       {open.length === 0 && (
         <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">
-          {t(inDanger ? 'allDoneShortSober' : 'allDoneShort')}
+          {t(inDanger || putOff.length > 0 ? 'allDoneShortSober' : 'allDoneShort')}
         </p>
       )}
     </section>

@@ -15,6 +15,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { followerKind } from '../steps/follower-kind.ts';
 import { StepIcon } from '../steps/step-icon.tsx';
 import type { AheadStep } from './ahead-button.tsx';
+import { HeldNote } from './held-note.tsx';
 import { texts } from './texts.ts';
 
 interface AheadDialogProps extends AheadStep {
@@ -56,7 +57,7 @@ function Loaded({ enrollmentId, step }: Pick<AheadStep, 'enrollmentId' | 'step'>
 function WhatItWillBe({ ahead }: { ahead: StepAhead }) {
   const t = useTexts(texts);
   const locale = useLocale();
-  const { kind, about, minutes, questions, reading, lasts, opensFor, rhythm, at, isForTeam } = ahead;
+  const { kind, about, minutes, questions, reading, lasts, opensFor, rhythm, at, held, isForTeam } = ahead;
   const isAsked = minutes !== null || questions !== null || reading !== null || opensFor !== null;
   return (
     <div className="grid gap-4">
@@ -74,6 +75,7 @@ function WhatItWillBe({ ahead }: { ahead: StepAhead }) {
         {at && (
           <Line name={t(rhythm ? 'next' : 'when')}>
             <When at={at} />
+            {held && <HeldNote held={held} />}
           </Line>
         )}
         {!at && <Later ahead={ahead} />}

@@ -17,7 +17,7 @@ export function WhyNotified({
     <WhyButton
       compact
       about={sentenceOf(notification, t).title}
-      question={['GET notifications/{id}/why', { params: { id: notification.id } }]}
+      question={['GET notifications/{id}/why', { params: { id: notification.id }, query: {} }]}
       className={className}
     />
   );

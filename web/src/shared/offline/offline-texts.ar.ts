@@ -7,6 +7,7 @@ export default {
   noConnection: 'لا يوجد اتصال',
   noConnectionHelp: 'يمكنك المواصلة كالمعتاد. نحفظ ما تنجزه على هذا الجهاز ونرسله عند عودة الاتصال.',
   undo: 'تراجع',
+  undoSeconds: '({n} ث)',
   tryAgain: 'إعادة المحاولة',
   trying: 'جارٍ المحاولة…',
   waiting: plural({

@@ -7,6 +7,7 @@ export const offlineTexts = defineTexts(import.meta.url, {
   noConnectionHelp:
     'Carry on as usual. We’ll save what you do on this device and send it when you’re back online.',
   undo: 'Undo',
+  undoSeconds: '({n} s)',
   tryAgain: 'Try again',
   trying: 'Trying…',
   waiting: plural({ one: '{n} item will be sent soon.', other: '{n} items will be sent soon.' }),

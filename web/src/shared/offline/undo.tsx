@@ -23,7 +23,7 @@ export function UndoButton({ parcel, onUndone }: { parcel: Parcel; onUndone?: ()
       <UndoIcon />
       {t('undo')}
       <span aria-hidden="true" className="text-14 font-normal text-ink-soft tabular-nums">
-        {left}
+        {t('undoSeconds', { n: left })}
       </span>
     </Button>
   );

@@ -129,6 +129,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, o
       }
     >
       <ReadingField
+        label={item.name}
         value={value}
         onValue={(next) => {
           setValue(next);

@@ -1,9 +1,10 @@
-import { quantity, unitWords } from '@regimen/contract/language/quantities.ts';
+import { unitWords } from '@regimen/contract/language/quantities.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select-field.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
+import { limitWords } from './reading-problem.ts';
 import { readingTexts } from './reading-texts.ts';
 
 interface ReadingFieldProps {
@@ -34,7 +35,7 @@ export function ReadingField({
   const id = useId();
   const round = (number: number) => Math.round(number * 100) / 100;
   const note =
-    error ?? (range && t('usual', { min: round(range.min), max: quantity(round(range.max), unit, locale) }));
+    error ?? (range && t('usual', { min: round(range.min), max: limitWords(range.max, unit, locale) }));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-medium">

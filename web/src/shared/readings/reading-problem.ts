@@ -16,8 +16,9 @@ export function readingProblem(
   const t = translator(readingTexts, locale);
   const { units, rangeIn } = unitsOf(item);
   const { min, max } = rangeIn(unit);
-  const span = { min: round(min), max: quantity(round(max), unit, locale) };
-  if (value === null || value === undefined) return t('needNumber', { ...span, example: between(min, max) });
+  const span = { min: round(min), max: limitWords(max, unit, locale) };
+  if (value === null || value === undefined)
+    return t('needNumber', { ...span, example: exampleOf(item, unit, min, max) });
   const own = inOwnUnit(item, value, unit);
   if (own !== null && own >= item.range.min && own <= item.range.max) return undefined;
   const other = units.find((each) => {
@@ -26,6 +27,24 @@ export function readingProblem(
   });
   const likely = t('hardly', span);
   return other ? `${likely} ${t('otherUnit', { value, other })}` : likely;
+}
+
+/** "260 mmHg"; of a scale "10", since its unit says the same: "of 10". */
+export const limitWords = (limit: number, unit: string, locale: Locale): string =>
+  quantity(round(limit), /^(of|من) /.test(unit) ? '' : unit, locale);
+
+/** What one would like to read there: within the target where there is one, never what should worry anybody. */
+function exampleOf({ target, unit: own }: KpiItem, unit: string, min: number, max: number): number {
+  if (!target || unit !== own) return between(min, max);
+  const { min: low, max: high } = target;
+  const wanted =
+    low !== undefined && high !== undefined
+      ? (low + high) / 2
+      : high !== undefined
+        ? high * 0.92
+        : (low ?? 0) * 1.08;
+  const example = Number(wanted.toPrecision(2));
+  return example >= min && example <= max ? example : between(min, max);
 }
 
 /** In the middle, as round as the range allows. */

@@ -51,6 +51,6 @@ export default {
   unit: 'الوحدة',
   hardly: 'يجب أن يكون الرقم بين {min} و{max}.',
   otherUnit: 'هل المقصود {value} {other}؟ إذن يلزم اختيار {other} وحدةً للقياس.',
-  usual: 'بين {min} و{max}.',
+  usual: 'من {min} إلى {max}.',
   needNumber: 'يلزم إدخال رقم بين {min} و{max}، مثل {example}.',
 } satisfies Translation<typeof readingTexts>;

@@ -40,6 +40,6 @@ export const readingTexts = defineTexts(import.meta.url, {
   unit: 'Unit',
   hardly: 'Enter a number between {min} and {max}.',
   otherUnit: 'Did you mean {value} {other}? If so, choose {other} as the unit.',
-  usual: 'Between {min} and {max}.',
+  usual: 'From {min} to {max}.',
   needNumber: 'Enter a number between {min} and {max}, such as {example}.',
 });

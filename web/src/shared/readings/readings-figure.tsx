@@ -1,4 +1,4 @@
-import { shortDate } from '@regimen/contract/language/instants.ts';
+import { shortDate, timeOfDay } from '@regimen/contract/language/instants.ts';
 import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -14,6 +14,8 @@ interface ReadingsFigureProps {
   unit: string;
   target: Target | null;
   readings: readonly ShownReading[];
+  /** What can be measured at all. */
+  range?: { min: number; max: number } | undefined;
   /** For whom they are their own. */
   onCorrect?: (reading: ShownReading & { id: string }) => void;
   /** Where the name stands above it already. */
@@ -27,6 +29,7 @@ export function ReadingsFigure({
   unit,
   target,
   readings,
+  range,
   hideName = false,
   height,
   onCorrect,
@@ -38,6 +41,8 @@ export function ReadingsFigure({
   const date = (at: number) => shortDate(locale, at, zone);
   const first = readings[0];
   const last = readings.at(-1);
+  const isOneDay = first && last && date(Date.parse(first.takenAt)) === date(Date.parse(last.takenAt));
+  const axis = (at: number) => (isOneDay && readings.length > 1 ? timeOfDay(locale, at, zone) : date(at));
   return (
     <figure className="grid gap-3">
       <figcaption className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -66,6 +71,7 @@ export function ReadingsFigure({
               ...(target.max !== undefined && { max: target.max }),
             }
           }
+          range={range}
           description={t('chart', {
             name,
             n: readings.length,
@@ -74,7 +80,7 @@ export function ReadingsFigure({
           })}
           wordsOf={({ at, value }) => `${quantity(value, unit, locale)} · ${date(at)}`}
           numberWords={number}
-          dateWords={date}
+          dateWords={axis}
           {...(height !== undefined && { height })}
         />
       ) : (

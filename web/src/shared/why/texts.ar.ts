@@ -22,5 +22,5 @@ export default {
   comesBack: 'المتكرر',
   steps: 'الخطوات',
   day: 'اليوم',
-  byClock: 'التوقيت: {zone}.',
+  byClock: 'حسب {zone}.',
 } satisfies Translation<typeof texts>;

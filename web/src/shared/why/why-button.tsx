@@ -1,5 +1,6 @@
 import type { Calls } from '@regimen/contract/all.ts';
 import type { CallInput } from '@regimen/contract/call.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAction } from '../../shell/use-action.ts';
@@ -12,6 +13,19 @@ import { WhyAnswer } from './why-answer.tsx';
 
 type WhyCall = Extract<ReadingCall, `${string}/why`>;
 type WhyQuestion = { [K in WhyCall]: [call: K, input: CallInput<Calls[K]>] }[WhyCall];
+
+/** What an answer says of times is told by the clock of this device, as everything around it is. */
+function byOwnClock([call, input]: WhyQuestion): WhyQuestion {
+  switch (call) {
+    case 'GET tasks/{id}/why':
+    case 'GET notifications/{id}/why':
+    case 'GET nudges/{id}/why':
+    case 'GET enrollments/{id}/why':
+      return [call, { ...input, query: { ...input.query, zone: ownZone() } }] as WhyQuestion;
+    default:
+      return [call, input] as WhyQuestion;
+  }
+}
 
 interface WhyButtonProps {
   /** What it is about, for those who hear the button's name. */
@@ -58,7 +72,8 @@ interface LoadedProps {
   known: string | undefined;
 }
 
-function Loaded({ question: [call, input], noAction, known }: LoadedProps) {
+function Loaded({ question, noAction, known }: LoadedProps) {
+  const [call, input] = byOwnClock(question);
   const t = useTexts(texts);
   const { data: why, failed, renew } = useCall(call, input);
   const [again, asking] = useAction(renew);

@@ -1,7 +1,8 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { dateIn } from '@regimen/contract/language/instants.ts';
+import { zoneName } from '@regimen/contract/language/zone-name.ts';
 import { useState } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { type ReadingCall, useCall } from '../../shell/use-call.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { useLast } from '../../shell/use-settled.ts';
@@ -19,6 +20,7 @@ interface WhyNotFormProps {
 /** What was expected, on which day, and why it did not come. Each choice is answered at once. */
 export function WhyNotForm({ call, enrollmentId, noAction = false }: WhyNotFormProps) {
   const t = useTexts(texts);
+  const locale = useLocale();
   const now = useNow();
   const [about, setAbout] = useState('');
   const [day, setDay] = useState('');
@@ -50,7 +52,7 @@ export function WhyNotForm({ call, enrollmentId, noAction = false }: WhyNotFormP
       </SelectField>
       <Field
         label={t('day')}
-        help={found && t('byClock', { zone: found.zone.replaceAll('_', ' ') })}
+        help={found && t('byClock', { zone: zoneName(found.zone, locale) })}
         error={fault ?? undefined}
       >
         {(described) => (

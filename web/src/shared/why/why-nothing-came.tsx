@@ -42,6 +42,23 @@ export function WhyNothingCame({ programs, className = '' }: WhyNothingCameProps
   );
 }
 
+/** The same from a menu, which has the button. */
+export function WhyNothingCameDialog({
+  programs,
+  open,
+  onClose,
+}: {
+  programs: readonly Followed[];
+  open: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Asked open={open} onClose={onClose}>
+      <Question programs={programs} />
+    </Asked>
+  );
+}
+
 function Opened({ className, children }: { className: string; children: ReactNode }) {
   const t = useTexts(texts);
   const [open, setOpen] = useState(false);
@@ -56,11 +73,20 @@ function Opened({ className, children }: { className: string; children: ReactNod
         <HelpIcon />
         {t('expected')}
       </Button>
-      <Modal open={open} onClose={() => setOpen(false)} title={t('expected')} closeLabel={t('close')}>
-        <p className="mb-5 text-ink-soft">{t('expectedHelp')}</p>
+      <Asked open={open} onClose={() => setOpen(false)}>
         {children}
-      </Modal>
+      </Asked>
     </>
+  );
+}
+
+function Asked({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
+  const t = useTexts(texts);
+  return (
+    <Modal open={open} onClose={onClose} title={t('expected')} closeLabel={t('close')}>
+      <p className="mb-5 text-ink-soft">{t('expectedHelp')}</p>
+      {children}
+    </Modal>
   );
 }
 

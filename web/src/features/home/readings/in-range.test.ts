@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageOf, inRange } from './in-range.ts';
+import { inRange } from './in-range.ts';
 
 const now = Date.parse('2026-11-17T12:00:00.000Z');
 const reading = (daysAgo: number, value: number) => ({
@@ -14,9 +14,4 @@ it('a range shows what was measured within it', () => {
   expect(valuesIn('week')).toEqual([3, 5]);
   expect(valuesIn('month')).toEqual([2, 3, 5]);
   expect(valuesIn('all')).toEqual([1, 2, 3, 5]);
-});
-
-it('the average of nothing is none', () => {
-  expect(averageOf([])).toBeNull();
-  expect(averageOf(readings)).toBe(2.8);
 });

@@ -13,9 +13,3 @@ export const inRange = (
   now: number,
 ): ReadingSeries['readings'] =>
   readings.filter(({ takenAt }) => now - Date.parse(takenAt) <= days[range] * day);
-
-/** To one digit more than people measure; `null` of nothing. */
-export const averageOf = (readings: ReadingSeries['readings']): number | null =>
-  readings.length === 0
-    ? null
-    : Math.round((readings.reduce((sum, { value }) => sum + value, 0) / readings.length) * 10) / 10;

@@ -1,3 +1,4 @@
+import { average } from '@regimen/contract/average.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import type { ReadingSeries } from '@regimen/contract/readings.ts';
 import { useId } from 'react';
@@ -7,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import { ReadingsFigure } from '../../../shared/readings/readings-figure.tsx';
 import { WhenIn } from '../../../shell/when.tsx';
 import { meTexts } from '../me-texts.ts';
-import { averageOf } from './in-range.ts';
 
 interface SeriesCardProps {
   series: ReadingSeries;
@@ -21,7 +21,7 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
   const locale = useLocale();
   const id = useId();
   const { name, unit, target, programs } = series;
-  const average = averageOf(readings);
+  const mean = average(readings.map(({ value }) => value));
   const last = series.readings.at(-1);
   return (
     <article
@@ -32,7 +32,15 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
         <bdi>{name}</bdi>
       </h3>
       {readings.length > 0 ? (
-        <ReadingsFigure hideName name={name} unit={unit} target={target} readings={readings} height={160} />
+        <ReadingsFigure
+          hideName
+          name={name}
+          unit={unit}
+          target={target}
+          readings={readings}
+          range={series.range}
+          height={160}
+        />
       ) : (
         <p className="text-ink-soft">
           {t('noneInRange')}{' '}
@@ -44,13 +52,14 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
           )}
         </p>
       )}
-      {average !== null && readings.length > 1 && (
+      {mean !== null && readings.length > 1 && (
         <p className="text-14 text-ink-soft">
           {t('average')}{' '}
-          <bdi className="font-semibold text-ink tabular-nums">{quantity(average, unit, locale)}</bdi>
+          <bdi className="font-semibold text-ink tabular-nums">{quantity(mean, unit, locale)}</bdi>
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-14">
+        <span className="w-full text-ink-soft">{t('toCorrect')}</span>
         {programs.map((program) => (
           <Link
             key={program.id}

@@ -13,6 +13,8 @@ export default {
   meansBand: 'تقع ضمن «{band}» (النقاط: {span}).',
   whatRanges: 'ما تعنيه الأرقام',
   noDiagnosis: 'النتيجة صورة للحظة، وليست تشخيصًا. برنامجك يأخذها في الحسبان.',
+  showAnswers: 'عرض إجاباتي',
+  hideAnswers: 'إخفاء إجاباتي',
   newBadge: 'شارة جديدة',
   nextUp: 'التالي: {name}، {when}',
   nextSoon: 'التالي: {name}',

@@ -13,6 +13,8 @@ export const endingTexts = defineTexts(import.meta.url, {
   meansBand: 'That’s in the range “{band}”, {span} points.',
   whatRanges: 'What the numbers mean',
   noDiagnosis: 'A score is a snapshot, not a diagnosis. Your program takes it into account.',
+  showAnswers: 'See my answers',
+  hideAnswers: 'Hide my answers',
   newBadge: 'New badge',
   nextUp: 'Next up: {name}, {when}',
   nextSoon: 'Next up: {name}',

@@ -55,6 +55,7 @@ export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEn
           unit={kpi.unit}
           target={kpi.target ?? null}
           readings={readings}
+          range={kpi.range}
           height={150}
         />
       )}

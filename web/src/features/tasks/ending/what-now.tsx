@@ -63,12 +63,15 @@ function Trophy() {
 /** What the program asks next, and when, where nothing is open now. */
 export function NextUp({ following }: { following: Following }) {
   const t = useTexts(endingTexts);
-  const [coming] = following.coming;
+  const coming = following.coming.find(({ held }) => held === null || held.until !== null);
   if (!coming) return null;
   return (
     <p className="text-ink-soft">
       {coming.at ? (
-        <WhenIn at={coming.at} words={(when) => t('nextUp', { name: coming.name, when })} />
+        <WhenIn
+          at={coming.held?.until ?? coming.at}
+          words={(when) => t('nextUp', { name: coming.name, when })}
+        />
       ) : (
         t('nextSoon', { name: coming.name })
       )}

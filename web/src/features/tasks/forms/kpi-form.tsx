@@ -19,6 +19,7 @@ export function KpiForm({ task, item, hand }: TaskFormProps<KpiItem>) {
             unit={item.unit}
             target={item.target ?? null}
             readings={task.readings}
+            range={item.range}
             height={150}
           />
         </div>

@@ -16,6 +16,7 @@ export function QuestionSteps({ sheet }: { sheet: Sheet }) {
   const found = asked.findIndex(({ id }) => id === sheet.at);
   const index = found === -1 ? firstOpen(sheet) : found;
   const question = asked[index];
+  const answered = asked.filter(({ id }) => sheet.answers[id] !== undefined).length;
   const isLast = index === asked.length - 1;
   const moved = useRef(false);
 
@@ -43,13 +44,15 @@ export function QuestionSteps({ sheet }: { sheet: Sheet }) {
     else goTo(index + 1);
   };
   return (
-    <form {...sheet.formProps(submit)} className="grid gap-8">
-      <div className="grid gap-2">
-        <p ref={progress} data-progress tabIndex={-1} className="text-14 text-ink-soft outline-none">
-          {t('questionOf', { n: index + 1, of: asked.length })}
-        </p>
-        <ShareBar share={(index + 1) / asked.length} fill="bg-primary" className="h-1.5 bg-line" />
-      </div>
+    <form {...sheet.formProps(submit)} data-later-question={index > 0 || undefined} className="grid gap-8">
+      {asked.length > 1 && (
+        <div className="grid gap-2">
+          <p ref={progress} data-progress tabIndex={-1} className="text-14 text-ink-soft outline-none">
+            {t('questionOf', { n: index + 1, of: asked.length })}
+          </p>
+          <ShareBar share={answered / asked.length} fill="bg-primary" className="h-1.5 bg-line" />
+        </div>
+      )}
       <AnswerField
         key={`${question.id} ${question.kind}`}
         large

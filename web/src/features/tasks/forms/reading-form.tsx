@@ -26,6 +26,7 @@ export function ReadingForm({ task, item, hand, words }: TaskFormProps<KpiItem> 
   return (
     <form {...formProps(submit)} className="grid gap-5">
       <ReadingField
+        label={item.name}
         value={value ?? undefined}
         onValue={(next) => {
           clear('value', 'unit');
