@@ -72,7 +72,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await page.getByLabel(/A number where .* can call you/).focus();
   await page.keyboard.type('soon');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter a phone number.').waitFor();
+  await page.getByText('Enter a phone number, such as 0551234567.').waitFor();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('+49 30 1234567');
   await page.keyboard.press('Enter');

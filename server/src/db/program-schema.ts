@@ -153,6 +153,16 @@ export const enrollmentEvents = pgTable('enrollment_events', {
   traceLength: integer('trace_length'),
 });
 
+/** A reading that raised an alert. */
+export type RaisingReading = { value: number; unit: string; takenAt: string };
+/** `value` is null where none is left: the only one was deleted. */
+export type EasingReading = {
+  how: 'measured' | 'corrected' | 'deleted';
+  value: number | null;
+  unit: string;
+  takenAt: string | null;
+};
+
 export const tasks = pgTable('tasks', {
   tenantId: uuid('tenant_id').notNull(),
   id: uuid().notNull(),
@@ -174,6 +184,10 @@ export const tasks = pgTable('tasks', {
   urgentUntil: at('urgent_until'),
   /** Of what is about such a danger: when it began; null: when it was opened. */
   waitingSince: at('waiting_since'),
+  /** Of an alert: what was measured, as it was given. */
+  raisedBy: jsonb('raised_by').$type<RaisingReading>(),
+  /** Of a danger that a reading raised: by which reading it is over for the person. */
+  easedBy: jsonb('eased_by').$type<EasingReading>(),
   /** Left by somebody who may be in danger, so that they can be called. */
   phone: text(),
   status: text().$type<TaskStatus>().notNull(),
@@ -234,9 +248,8 @@ export const kpiReadings = pgTable('kpi_readings', {
   /** Of `value`: the KPI's own in the version that was followed then. */
   unit: text().notNull(),
   correctedAt: at('corrected_at'),
-  /** As it was given before it was mended. */
-  firstValue: doublePrecision('first_value'),
-  firstUnit: text('first_unit'),
+  /** As it was given before it was mended, each time; the first comes first. */
+  earlier: jsonb().$type<{ value: number; unit: string }[]>().notNull().default([]),
 });
 
 export const uploads = pgTable('uploads', {

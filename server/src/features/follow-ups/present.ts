@@ -15,7 +15,7 @@ export const waitingSince = ({
 }: Pick<CardRow['task'], 'waitingSince' | 'openedAt'>) => (waitingSince ?? openedAt).toISOString();
 
 export const presentCard = (
-  { task, texts, reading, follower, claimer }: CardRow,
+  { task, texts, reading, easedBy, follower, claimer }: CardRow,
   userId: string,
   locale: Locale,
   raisedBy: string,
@@ -28,7 +28,8 @@ export const presentCard = (
   follower: presentPerson(follower),
   name: task.name,
   kind: task.kind,
-  reading,
+  reading: reading && { value: reading.value, unit: reading.unit },
+  easedBy,
   raisedBy,
   missed,
   role: task.role,

@@ -5,6 +5,7 @@ import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EasedBy } from './eased-by.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
 import { kindWords } from './kind-words.ts';
@@ -87,6 +88,11 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
       {!wasMissed && why.length > 0 && reasons}
+      {followUp.easedBy && (
+        <Notice>
+          <EasedBy easedBy={followUp.easedBy} />
+        </Notice>
+      )}
       {others.length > 0 && <AlsoOpen others={others} pathOf={pathOf} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { MeasureAgain } from '../../shared/help/measure-again.tsx';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
@@ -125,6 +126,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
             </Notice>
           )}
           <Ending following={following} onAgain={onAgain} />
+          {inDanger && running && <MeasureAgain programId={program.id} />}
           {status === 'paused' && (
             <Notice>
               <PauseWords pausedUntil={following.pausedUntil} />
@@ -175,7 +177,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
                     key={kpi.kpi}
                     following={following}
                     kpi={kpi}
-                    mayEnter={status === 'active'}
+                    mayEnter={status === 'active' || status === 'paused'}
                     isAsked={kpi.kpi === asked}
                     onCorrected={onChanged}
                   />

@@ -92,9 +92,16 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     <Form
       form={form}
       actions={
-        <Button type="submit" pending={form.pending} className="max-sm:w-full">
-          {t(start === 'today' ? 'start' : 'startLater')}
-        </Button>
+        notMeant ? (
+          // A second look before anything is sent again.
+          <Button look="plain" className="-ms-3 px-3" onClick={() => form.clear('facts')}>
+            {t('mistake')}
+          </Button>
+        ) : (
+          <Button type="submit" pending={form.pending} className="max-sm:w-full">
+            {t(start === 'today' ? 'start' : 'startLater')}
+          </Button>
+        )
       }
     >
       {notMeant && (
@@ -116,7 +123,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           <Alternatives programs={others} />
         </Suspense>
       )}
-      {joining.asks.length > 0 && (
+      {!notMeant && joining.asks.length > 0 && (
         <JoinSection title={t('about')} lead={t('aboutHelp')}>
           <FactsFields
             joining={joining}
@@ -130,41 +137,48 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           />
         </JoinSection>
       )}
-      <JoinSection title={t('comfort')}>
-        <ChoiceField
-          label={t('when')}
-          value={start}
-          onChange={setStart}
-          choices={[
-            { value: 'today', label: t('today') },
-            { value: 'later', label: t('later') },
-          ]}
-        />
-        {start === 'later' && (
-          <div className="sm:max-w-56">
-            <TextField
-              name="startOn"
-              type="date"
-              label={t('startOn')}
-              help={t('startHelp')}
-              min={dateIn(now)}
-              max={dateIn(now + 60 * 86_400_000)}
-              value={startOn}
-              error={errorOf('startOn')}
-              onChange={({ target }) => {
-                setStartOn(target.value);
-                form.clear('startOn');
-              }}
-            />
-          </div>
-        )}
-        <WelcomeFields welcome={welcome} onChange={setWelcome} error={errorOf('welcome.to')} />
-        <CheckField label={manage('seen')} help={manage('seenHelp')} checked={isSeen} onChange={setSeen} />
-      </JoinSection>
-      <JoinSection title={t('consentTitle')}>
-        <Consent joining={joining} />
-        <CheckField {...form.field('consent')} label={t('consent')} checked={consent} onChange={setConsent} />
-      </JoinSection>
+      <div hidden={notMeant !== undefined} className="grid gap-[inherit]">
+        <JoinSection title={t('comfort')}>
+          <ChoiceField
+            label={t('when')}
+            value={start}
+            onChange={setStart}
+            choices={[
+              { value: 'today', label: t('today') },
+              { value: 'later', label: t('later') },
+            ]}
+          />
+          {start === 'later' && (
+            <div className="sm:max-w-56">
+              <TextField
+                name="startOn"
+                type="date"
+                label={t('startOn')}
+                help={t('startHelp')}
+                min={dateIn(now)}
+                max={dateIn(now + 60 * 86_400_000)}
+                value={startOn}
+                error={errorOf('startOn')}
+                onChange={({ target }) => {
+                  setStartOn(target.value);
+                  form.clear('startOn');
+                }}
+              />
+            </div>
+          )}
+          <WelcomeFields welcome={welcome} onChange={setWelcome} error={errorOf('welcome.to')} />
+          <CheckField label={manage('seen')} help={manage('seenHelp')} checked={isSeen} onChange={setSeen} />
+        </JoinSection>
+        <JoinSection title={t('consentTitle')}>
+          <Consent joining={joining} />
+          <CheckField
+            {...form.field('consent')}
+            label={t('consent')}
+            checked={consent}
+            onChange={setConsent}
+          />
+        </JoinSection>
+      </div>
     </Form>
   );
 }

@@ -27,6 +27,7 @@ export const texts = defineTexts(import.meta.url, {
   canWait: 'None of this has to be done today. It can wait.',
   review: 'Write a review',
   again: 'Follow it again',
+  startAgain: 'Start again',
   now: 'For you now',
   nothingNow: 'Nothing to do right now.',
   helpFirst: 'Nothing to do right now. Your program can wait while you get help.',

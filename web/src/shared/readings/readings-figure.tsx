@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ReadingChart } from '../../ui/reading-chart.tsx';
 import { readingTexts } from './reading-texts.ts';
 import { ReadingsList, type ShownReading } from './readings-list.tsx';
-import { type Target, targetState } from './target-words.ts';
+import { type Target, type TargetState, targetState } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
@@ -16,6 +16,8 @@ interface ReadingsFigureProps {
   readings: readonly ShownReading[];
   /** For whom they are their own. */
   onCorrect?: (reading: ShownReading & { id: string }) => void;
+  /** The last one may mean danger. */
+  isAlarming?: boolean;
   /** Where the name stands above it already. */
   hideName?: boolean;
   height?: number;
@@ -29,6 +31,7 @@ export function ReadingsFigure({
   readings,
   hideName = false,
   height,
+  isAlarming = false,
   onCorrect,
 }: ReadingsFigureProps) {
   const t = useTexts(readingTexts);
@@ -51,11 +54,7 @@ export function ReadingsFigure({
             </p>
           )}
         </div>
-        {target && last && (
-          <Badge tone={targetState(target, last.value) === 'onTarget' ? 'success' : 'neutral'}>
-            {t(targetState(target, last.value))}
-          </Badge>
-        )}
+        {target && last && <TargetBadge state={targetState(target, last.value)} isAlarming={isAlarming} />}
       </figcaption>
       {first && last ? (
         <ReadingChart
@@ -91,4 +90,12 @@ export function ReadingsFigure({
       )}
     </figure>
   );
+}
+
+const far = { belowTarget: 'farBelowTarget', aboveTarget: 'farAboveTarget' } as const;
+
+function TargetBadge({ state, isAlarming }: { state: TargetState; isAlarming: boolean }) {
+  const t = useTexts(readingTexts);
+  if (state === 'onTarget') return <Badge tone="success">{t(state)}</Badge>;
+  return isAlarming ? <Badge tone="warning">{t(far[state])}</Badge> : <Badge>{t(state)}</Badge>;
 }
