@@ -86,12 +86,8 @@ export const sleep = written(
     step('population', 'who', null, 'Adults without health risks', {
       settings: { who: when.all(when.age('>=', 18), ...when.without('sleep-apnoea', 'epilepsy', 'bipolar')) },
     }),
-    step('nudge', 'refuse', 'who', 'See a doctor first', {
-      if: when.all(FAILURE, when.any(when.sign('sleep-apnoea'), when.sign('epilepsy'), when.sign('bipolar'))),
-      item: 'not-for-you',
-    }),
+    step('nudge', 'refuse', 'who', 'See a doctor first', { if: FAILURE, item: 'not-for-you' }),
     step('fail', 'not-suited', 'refuse', 'Not suitable'),
-    step('fail', 'too-young', 'who', 'For adults', { if: FAILURE }),
     step('assessment', 'first-check', 'who', 'How are you sleeping?', {
       item: 'sleep-check',
       window: DAYS(3),

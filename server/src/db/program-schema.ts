@@ -18,6 +18,7 @@ import type { TaskStatus } from '@regimen/contract/tasks.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
+import type { EasingReading, RaisingReading } from './alarm-readings.ts';
 import { at, bytea } from './column-types.ts';
 import { boolean, doublePrecision, integer, jsonb, pgTable, pgView, text, uuid } from './drizzle.ts';
 
@@ -152,16 +153,6 @@ export const enrollmentEvents = pgTable('enrollment_events', {
   entryLength: integer('entry_length'),
   traceLength: integer('trace_length'),
 });
-
-/** A reading that raised an alert. */
-export type RaisingReading = { value: number; unit: string; takenAt: string };
-/** `value` is null where none is left: the only one was deleted. */
-export type EasingReading = {
-  how: 'measured' | 'corrected' | 'deleted';
-  value: number | null;
-  unit: string;
-  takenAt: string | null;
-};
 
 export const tasks = pgTable('tasks', {
   tenantId: uuid('tenant_id').notNull(),

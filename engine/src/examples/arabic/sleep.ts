@@ -33,7 +33,6 @@ export const sleep: Dictionary = {
   'Talk to a coach': 'التحدث مع مدرّب',
   'Call with a sleep coach': 'مكالمة مع مدرّب نوم',
   'Continues with a coach': 'المواصلة مع مدرّب',
-  'For adults': 'للبالغين',
   'Changing your sleep times can be risky for you. Please talk to a doctor about your sleep first.':
     'تغيير أوقات نومك قد يكون خطرًا عليك. تحدّث مع طبيب عن نومك أولًا من فضلك.',
   '4 questions about the last week.': '4 أسئلة عن الأسبوع الماضي.',

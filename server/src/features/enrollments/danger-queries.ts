@@ -1,7 +1,7 @@
+import type { EasingReading } from '../../db/alarm-readings.ts';
 import { and, eq } from '../../db/drizzle.ts';
 import { isTimely } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { EasingReading } from '../../db/program-schema.ts';
 import { tasks } from '../../db/schema.ts';
 
 /** What readings of a KPI raised and is not past, over for the person or not. */

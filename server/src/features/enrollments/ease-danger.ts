@@ -1,7 +1,7 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { endsDanger } from '@regimen/engine/urgent.ts';
+import type { EasingReading } from '../../db/alarm-readings.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { EasingReading } from '../../db/program-schema.ts';
 import type { Scope } from '../../scope.ts';
 import { listDangersOf, markEased } from './danger-queries.ts';
 import { listLastReadings } from './readings-queries.ts';

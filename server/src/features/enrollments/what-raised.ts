@@ -1,6 +1,6 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
-import type { RaisingReading } from '../../db/program-schema.ts';
+import type { RaisingReading } from '../../db/alarm-readings.ts';
 import type { Wanted } from './new-rows.ts';
 import type { NewReadingRow } from './rows.ts';
 

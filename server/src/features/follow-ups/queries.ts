@@ -1,7 +1,7 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { EasingReading } from '../../db/alarm-readings.ts';
 import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { EasingReading } from '../../db/program-schema.ts';
 import {
   enrollments,
   kpiReadings,

@@ -127,3 +127,14 @@ test('what an expert is asked to do about it stays theirs, and no longer holds t
   expect(await inDanger()).toBe(false);
   expect((await queue()).map(({ inDanger }) => inDanger)).toEqual([true, true]);
 });
+
+test('a number can be left in the digits of any keyboard, also between the marks that a copied one brings along', async () => {
+  const { person, measure } = await setUp();
+  await measure(210, 9);
+  const put = (phone: string) => world.call(person, 'PUT', '/api/urgent/phone', { phone });
+  const leave = async (phone: string) => (await put(phone)).body.data[0]?.phone;
+  const example = 'Enter a phone number, such as 0551234567.';
+  expect((await put('later')).body.errors).toEqual({ phone: [example] });
+  expect(await leave('\u2066٠٥٥ ١٢٣٤٥٦٧\u2069')).toBe('055 1234567');
+  expect(await leave('۰۵۵۱۲۳۴۵۶۷')).toBe('0551234567');
+});

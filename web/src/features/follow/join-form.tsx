@@ -137,48 +137,55 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           />
         </JoinSection>
       )}
-      <div hidden={notMeant !== undefined} className="grid gap-[inherit]">
-        <JoinSection title={t('comfort')}>
-          <ChoiceField
-            label={t('when')}
-            value={start}
-            onChange={setStart}
-            choices={[
-              { value: 'today', label: t('today') },
-              { value: 'later', label: t('later') },
-            ]}
-          />
-          {start === 'later' && (
-            <div className="sm:max-w-56">
-              <TextField
-                name="startOn"
-                type="date"
-                label={t('startOn')}
-                help={t('startHelp')}
-                min={dateIn(now)}
-                max={dateIn(now + 60 * 86_400_000)}
-                value={startOn}
-                error={errorOf('startOn')}
-                onChange={({ target }) => {
-                  setStartOn(target.value);
-                  form.clear('startOn');
-                }}
-              />
-            </div>
-          )}
-          <WelcomeFields welcome={welcome} onChange={setWelcome} error={errorOf('welcome.to')} />
-          <CheckField label={manage('seen')} help={manage('seenHelp')} checked={isSeen} onChange={setSeen} />
-        </JoinSection>
-        <JoinSection title={t('consentTitle')}>
-          <Consent joining={joining} />
-          <CheckField
-            {...form.field('consent')}
-            label={t('consent')}
-            checked={consent}
-            onChange={setConsent}
-          />
-        </JoinSection>
-      </div>
+      {!notMeant && (
+        <>
+          <JoinSection title={t('comfort')}>
+            <ChoiceField
+              label={t('when')}
+              value={start}
+              onChange={setStart}
+              choices={[
+                { value: 'today', label: t('today') },
+                { value: 'later', label: t('later') },
+              ]}
+            />
+            {start === 'later' && (
+              <div className="sm:max-w-56">
+                <TextField
+                  name="startOn"
+                  type="date"
+                  label={t('startOn')}
+                  help={t('startHelp')}
+                  min={dateIn(now)}
+                  max={dateIn(now + 60 * 86_400_000)}
+                  value={startOn}
+                  error={errorOf('startOn')}
+                  onChange={({ target }) => {
+                    setStartOn(target.value);
+                    form.clear('startOn');
+                  }}
+                />
+              </div>
+            )}
+            <WelcomeFields welcome={welcome} onChange={setWelcome} error={errorOf('welcome.to')} />
+            <CheckField
+              label={manage('seen')}
+              help={manage('seenHelp')}
+              checked={isSeen}
+              onChange={setSeen}
+            />
+          </JoinSection>
+          <JoinSection title={t('consentTitle')}>
+            <Consent joining={joining} />
+            <CheckField
+              {...form.field('consent')}
+              label={t('consent')}
+              checked={consent}
+              onChange={setConsent}
+            />
+          </JoinSection>
+        </>
+      )}
     </Form>
   );
 }
