@@ -84,15 +84,15 @@ export function FollowUpWork(props: FollowUpWorkProps) {
         </div>
       </div>
       {wasMissed && reasons}
-      {isAboutDanger && <ReachThem followUp={followUp} />}
-      {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
-      {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
-      {!wasMissed && why.length > 0 && reasons}
       {followUp.easedBy && (
         <Notice>
           <EasedBy easedBy={followUp.easedBy} />
         </Notice>
       )}
+      {isAboutDanger && <ReachThem followUp={followUp} />}
+      {status === 'open' && <WorkActions followUp={followUp} onChanged={onChanged} />}
+      {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
+      {!wasMissed && why.length > 0 && reasons}
       {others.length > 0 && <AlsoOpen others={others} pathOf={pathOf} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (

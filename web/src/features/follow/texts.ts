@@ -30,7 +30,7 @@ export const texts = defineTexts(import.meta.url, {
   startAgain: 'Start again',
   now: 'For you now',
   nothingNow: 'Nothing to do right now.',
-  helpFirst: 'Nothing to do right now. Your program can wait while you get help.',
+  helpFirst: 'Your program can wait while you get help.',
   waitsUntil: '“{name}” runs until {when}.',
   nextDay: 'The next day of “{name}” starts {when}.',
   waitsFor: 'Your program is waiting for: {name}.',

@@ -20,11 +20,18 @@ const BODILY_KINDS = ['emergency', 'ambulance', 'police'] as const;
 
 type SomeNumbers = { [K in keyof CountryNumbers]?: CountryNumbers[K] | undefined };
 
+interface NumbersProps {
+  about: 'body' | 'mind' | 'any';
+  title: string;
+  /** The danger is over: they are near, and nothing presses. */
+  isOver: boolean;
+}
+
 /**
  * The numbers of the person's country, one tap away; they are part of the page and need no connection. A crisis line helps
  * nobody with their sugar.
  */
-export function Numbers({ about, title }: { about: 'body' | 'mind' | 'any'; title: string }) {
+export function Numbers({ about, title, isOver }: NumbersProps) {
   const t = useTexts(texts);
   const { emergencyNumbers = {} } = useSite();
   const [country, setCountry] = useState<string | null>(null);
@@ -45,7 +52,7 @@ export function Numbers({ about, title }: { about: 'body' | 'mind' | 'any'; titl
       {!numbers && <p className="max-w-measure">{t(isElsewhere ? 'elsewhere' : 'unknownCountry')}</p>}
       <ul className="grid gap-3">
         {known.map(({ kind, number }, at) => (
-          <Call key={kind} label={t(kind)} number={number} isFirst={at === 0} />
+          <Call key={kind} label={t(kind)} number={number} isFirst={at === 0 && !isOver} />
         ))}
         {!numbers &&
           (isElsewhere ? ANYWHERE.slice(0, 1) : ANYWHERE).map((number) => (

@@ -63,11 +63,11 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
           <WhatToDo danger={danger} />
         </section>
       ))}
-      <Numbers about={about} title={t(isOver ? 'overCallTitle' : 'callTitle')} />
+      <Numbers about={about} title={t(isOver ? 'overCallTitle' : 'callTitle')} isOver={isOver} />
       {dangers.map((danger) => (
         <MoreWords key={`${danger.programId} ${danger.title}`} danger={danger} />
       ))}
-      {measured.map(({ programId, measured }) => (
+      {measured.filter(isNotWell).map(({ programId, measured }) => (
         <LinkButton
           key={`${programId} ${measured?.kpi}`}
           to={paths.measure(programId, measured?.kpi ?? '')}
@@ -93,6 +93,8 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
     </article>
   );
 }
+
+const isNotWell = ({ over, measured }: Danger): boolean => !over || measured?.since?.isWell !== true;
 
 /** Who was told, and whether they have looked. */
 export function WhatHappens({ help }: { help: UrgentHelp }) {

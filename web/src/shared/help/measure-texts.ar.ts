@@ -3,6 +3,6 @@ import type { measureTexts } from './measure-texts.ts';
 
 export default {
   title: 'القياس مرة أخرى',
-  help: 'إن كنت تشعر بتوعك فاتصل أولًا. كل ما عدا ذلك يمكن أن ينتظر.',
+  help: 'إن كنت تشعر بتوعك فاتصل أولًا.',
   add: 'إدخال قراءة جديدة',
 } satisfies Translation<typeof measureTexts>;

@@ -41,7 +41,7 @@ export const texts = defineTexts(import.meta.url, {
   stillCall: 'If you’re in danger, call now. Please don’t wait for them.',
   toldOver: 'We had already told {name}. They can see your new reading too, and may still get in touch.',
   endsByReading:
-    'As soon as a new reading is out of the danger range, your program goes on. Mistyped it? Correct the reading.',
+    'As soon as a new reading is out of the danger range, your program goes on. Did you mistype this one?',
   correctIt: 'Correct the reading',
   endsByExpert:
     'Your program waits until {name} has looked at this, and at least until the end of the day. You don’t have to do anything for it.',
