@@ -54,6 +54,19 @@ describe('on the canvas', () => {
     await row(page, 'first-check').getByText('After failure, goes to “How are you sleeping now?”').waitFor();
   });
 
+  it('a step from the palette is named at once, and a space in its name adds nothing', async () => {
+    const { page, id } = await openSleep();
+    const before = (await savedDraft(page, id)).nodes.length;
+    await card(page, 'first-check').click();
+    await page.getByRole('region', { name: 'Add a step' }).getByRole('button', { name: 'Nudge' }).click();
+    await page.getByLabel('Name', { exact: true }).waitFor();
+    await page.keyboard.type('Ice the knee');
+    const now = await savedOnce(page, id, ({ nodes }) =>
+      nodes.some(({ data }) => data.name === 'Ice the knee'),
+    );
+    expect(now.nodes.length).toBe(before + 1);
+  });
+
   it('several steps are selected by Shift and by a frame, duplicated from a menu, and deleted together', async () => {
     const { page, id } = await openSleep();
     const before = (await savedDraft(page, id)).nodes.length;

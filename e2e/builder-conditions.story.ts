@@ -42,7 +42,7 @@ describe('a cardiologist who looks at more than one reading', () => {
     // Half a number of readings is no condition: it is told, and not saved.
     await line(page).getByLabel('Which reading').selectOption({ label: 'each of the last' });
     await line(page).getByLabel('How many in a row (2 to 10)').fill('40');
-    await page.getByText('Finish this condition.').waitFor();
+    await page.getByText('Enter a whole number from 2 to 10.').waitFor();
   });
 
   it('gives an assessment subscales, and lets the flow branch on one', async () => {

@@ -54,6 +54,7 @@ describe('from the builder', () => {
     const id = await beginProtocol(page, null, 'Quiet mornings');
     await open(page, id);
     await page.getByRole('link', { name: 'Test or publish' }).click();
+    await page.getByText(/^To test or publish “.+”, put it in a program\./).waitFor();
     await arriveAt(page, '/creator/programs/add');
     await page
       .getByRole('checkbox', { name: /Quiet mornings/ })

@@ -81,11 +81,11 @@ describe('an expert makes a program', () => {
     expect(await page.getByLabel('Answer').inputValue()).toBe('No, any comfortable pair will do.');
 
     // The figures say where they come from, and those of the simulation can be taken.
-    await page.getByText(/^You set these yourself\. The simulation says/).waitFor({ timeout: 60_000 });
+    await page.getByText(/^The simulation suggests/).waitFor({ timeout: 60_000 });
     await button(page, 'Use these figures').click();
     await page.getByText(/^These figures come from the simulation/).waitFor();
     await page.getByLabel('Time per day').fill('30');
-    await page.getByText(/^You set these yourself/).waitFor();
+    await page.getByText(/^The simulation suggests/).waitFor();
 
     // Saved on the way to where somebody was going.
     await page.getByRole('link', { name: 'Go to publishing' }).click();

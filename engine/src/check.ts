@@ -1,8 +1,8 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C47] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C49] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
-import { deadlineProblems } from './check/deadlines.ts';
+import { deadlineProblems, lateProblems } from './check/deadlines.ts';
 import { Effort, MOST_EFFORT, PER_STEP, within } from './check/effort.ts';
 import { eligibilityProblems } from './check/eligibility.ts';
 import { endlessPathProblems } from './check/endless-paths.ts';
@@ -22,6 +22,7 @@ import { referenceProblems } from './check/references.ts';
 import { riskProblems } from './check/risk-problems.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
+import { tooFewProblems } from './check/too-few.ts';
 import { tooLarge } from './check/too-large.ts';
 import type { Protocol } from './protocol.ts';
 
@@ -62,6 +63,8 @@ function checkWith(
     ...placeholderProblems(protocol, carried),
     ...nameProblems(protocol),
     ...riskProblems(protocol),
+    ...lateProblems(protocol),
+    ...tooFewProblems(protocol, carried),
   ];
   const found = within(
     () => {

@@ -75,3 +75,25 @@ describe('checker and simulator', { timeout: 60_000 }, () => {
     expect(compared).toBeGreaterThan(10);
   });
 });
+
+describe('a step that is late only when its time is over', () => {
+  const late = (lateAfterMinutes: number) =>
+    check(
+      protocol(
+        [
+          node('assessment', 'mood', null, {
+            selectedItem: 'mood',
+            window: { lateAfterMinutes, expireAfterMinutes: 60 },
+          }),
+          node('finish', 'end', 'mood'),
+        ],
+        ITEMS,
+      ),
+    ).filter(({ code }) => code === 'late-after-expiry');
+
+  it('[C48] is a warning, also where both come at once', () => {
+    expect(late(120)).toMatchObject([{ severity: 'warning', node: 'mood' }]);
+    expect(late(60)).toHaveLength(1);
+    expect(late(59)).toEqual([]);
+  });
+});

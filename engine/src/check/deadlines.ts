@@ -1,4 +1,4 @@
-/** Steps at which whoever does nothing stays for ever. [C47] */
+/** Steps at which whoever does nothing stays for ever [C47], and those that would be late only when it is over [C48]. */
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { stayAt } from '../steps/check.ts';
 import { endsRun, waitOf } from '../steps/traits.ts';
@@ -33,3 +33,11 @@ export function deadlineProblems(protocol: Protocol, { places }: Explored): Prob
     return [problem('no-deadline', 'warning', { node: first.id }, data, null, reason)];
   });
 }
+
+/** [C48] Whoever is late is told so before the time is over, or never. */
+export const lateProblems = (protocol: Protocol): Problem[] =>
+  protocol.nodes.flatMap((node) => {
+    const { lateAfterMinutes: late, expireAfterMinutes: expires } = node.data.window ?? {};
+    if (late === undefined || expires === undefined || late < expires) return [];
+    return [problem('late-after-expiry', 'warning', { node: node.id }, { name: node.data.name })];
+  });

@@ -37,9 +37,8 @@ export default function AddProgramPage() {
   const [query] = useSearchParams();
   const [from, setFrom] = useState<From>(protocols.length > 0 ? 'own' : 'template');
   const [template, setTemplate] = useState<string[]>(templates[0] ? [templates[0].id] : []);
-  const [own, setOwn] = useState(() =>
-    protocols.map(({ id }) => id).filter((id) => id === query.get('protocol')),
-  );
+  const cameFrom = protocols.find(({ id }) => id === query.get('protocol'));
+  const [own, setOwn] = useState(() => (cameFrom ? [cameFrom.id] : []));
   /** `null`: what was chosen gives its name, until somebody types one. */
   const [typed, setTyped] = useState<string | null>(null);
   const chosen =
@@ -61,7 +60,10 @@ export default function AddProgramPage() {
     <>
       <PageHead title={t('title')} noIndex />
       <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('programs'), to: paths.ownPrograms }]} />
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <PageTitle
+        title={t('title')}
+        lead={cameFrom ? t('leadForProtocol', { name: cameFrom.name }) : t('lead')}
+      />
       <Form
         form={form}
         actions={

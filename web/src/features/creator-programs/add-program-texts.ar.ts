@@ -4,6 +4,7 @@ import type { addProgramTexts } from './add-program-texts.ts';
 export default {
   title: 'برنامج جديد',
   lead: 'البداية بالمحتوى والعنوان. كل شيء قابل للتغيير لاحقًا، ولا يظهر البرنامج لأحد قبل نشره.',
+  leadForProtocol: 'لاختبار «{name}» أو نشره، يُرجى وضعه في برنامج. لن يراه أحد قبل النشر.',
   breadcrumb: 'أنت هنا',
   programs: 'برامجي',
   from: 'نقطة البداية',

@@ -3,6 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const addProgramTexts = defineTexts(import.meta.url, {
   title: 'New program',
   lead: 'Choose what people will follow and give it a title. You can change everything later, and no one sees it until you publish.',
+  leadForProtocol: 'To test or publish “{name}”, put it in a program. No one sees it until you publish.',
   breadcrumb: 'You are here',
   programs: 'My programs',
   from: 'Start from',

@@ -26,6 +26,15 @@ export const deepProblemTexts = defineTexts(import.meta.url, {
   withoutDeadline: '“{name}” has no deadline',
   without: plural({ one: '{n} step has no deadline', other: '{n} steps have no deadline' }),
   withoutDeadlineWhy: 'People can get stuck at {steps}: {why}.',
+  lateAfterExpiry: '“{name}” is late only after it has expired',
+  lateAfterExpiryWhy:
+    'No one is told they’re late, because their time is already over. Make “Late after” shorter than “Expires after”.',
+  tooFew: '“{name}” needs more values of “{item}” than people are asked for',
+  tooFewWhy: plural({
+    one: 'This branch needs {needed}, but people are asked only once. Add a recurring module that asks for it, or ask for fewer.',
+    other:
+      'This branch needs {needed}, but people are asked only {n} times. Add a recurring module that asks for it, or ask for fewer.',
+  }),
   tooLargeAll: 'Too large to check',
   tooLargeAt: 'Too large to check: “{name}” compares too much',
   tooLargeWhy: plural({

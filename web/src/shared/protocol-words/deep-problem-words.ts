@@ -63,6 +63,12 @@ export function deepWords(
         mend: null,
       };
     }
+    case 'late-after-expiry':
+      return { title: t('lateAfterExpiry', { name }), explanation: t('lateAfterExpiryWhy'), mend: null };
+    case 'too-few-readings': {
+      const { asked: n, needed } = data as Record<'asked' | 'needed', number>;
+      return { title: t('tooFew', { name, item }), explanation: t('tooFewWhy', { n, needed }), mend: null };
+    }
     case 'too-large': {
       const steps = data.steps as string[];
       const at = steps.length > 1 ? ` ${t('tooLargeSteps', { steps: listed(steps, protocol, locale) })}` : '';

@@ -50,7 +50,7 @@ export const problemTexts = defineTexts(import.meta.url, {
     'These steps lead back to each other and take no time: {steps}. Followers would repeat them forever. Add a wait between them.',
   addsWait: 'Adds a 1-day wait before the jump back.',
   noItem: '“{name}” has no {kind} yet',
-  noItemWhy: 'Followers would find nothing to do here. Open it, then choose or create one.',
+  noItemWhy: 'Followers would find nothing to do here. Choose or create one for this step.',
   itemGone: 'The {kind} of “{name}” no longer exists',
   itemGoneWhy: 'It was deleted or has a different type. Open it and choose another.',
   conditionGone: '“{name}” compares something that no longer exists',

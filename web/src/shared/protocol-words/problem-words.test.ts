@@ -106,6 +106,26 @@ const broken: Record<ProblemCode, Protocol> = {
     [node('assessment', 'Ask', null, { selectedItem: 'mood' }), node('finish', 'Done', 'Ask')],
     ITEMS,
   ),
+  'late-after-expiry': protocol(
+    [
+      node('assessment', 'Ask', null, {
+        ...asks,
+        window: { lateAfterMinutes: 120, expireAfterMinutes: 60 },
+      }),
+      node('finish', 'Done', 'Ask'),
+    ],
+    ITEMS,
+  ),
+  'too-few-readings': protocol(
+    [
+      node('kpi', 'Measure', null, { selectedItem: 'pulse', window: { expireAfterMinutes: 60 } }),
+      node('finish', 'Fast', 'Measure', {
+        nextStepCondition: { is: 'kpi', kpi: 'pulse', op: '>', value: 100, over: { of: 'row', times: 3 } },
+      }),
+      node('finish', 'Done', 'Measure'),
+    ],
+    ITEMS,
+  ),
   'too-many-prompts': protocol(
     [node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')],
     ITEMS,
@@ -240,7 +260,7 @@ describe('what the checker found', () => {
     );
     const open = check(document).find(({ code }) => code === 'open-case');
     expect(open && problemWords(open, document, 'en').explanation).toContain(
-      'there are too few readings of “Heart rate” from the last 7 days. We can’t tell in advance how several readings together will turn out, so the check follows both branches.',
+      'there are too few readings of “Heart rate” from the last 7 days. We can’t tell in advance how several readings together will turn out, so we check both branches.',
     );
     const rule = { id: 'r', name: 'High', when: high, mustReach: 'expert', stepId: null } as const;
     const [unproven] = check(document, { rules: [{ ...rule, withinMinutes: 60 }] }).filter(

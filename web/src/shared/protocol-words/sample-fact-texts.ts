@@ -13,7 +13,7 @@ export const sampleFactTexts = defineTexts(import.meta.url, {
   notInARow: 'the last readings of {kpi} aren’t all like that, or there are too few',
   scoresNotInARow: 'the last scores aren’t all like that, or there are too few',
   openBothWays:
-    'We can’t tell in advance how several readings together will turn out, so the check follows both branches.',
+    'We can’t tell in advance how several readings together will turn out, so we check both branches.',
   noBranch: 'no branch was chosen',
   noAge: 'age is unknown',
   noSex: 'sex is unknown',

@@ -1,6 +1,8 @@
 import { followsEligibilityStep } from '@regimen/contract/protocol-words/condition-words.ts';
 import type { Own } from '@regimen/contract/protocol-words/references.ts';
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
+import { childrenOf, findNode } from '@regimen/engine/graph.ts';
+import type { Protocol } from '@regimen/engine/protocol.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useMounted } from '../../../shell/use-mounted.ts';
@@ -81,6 +83,11 @@ export function ConditionEditor({
       </fieldset>
     );
   const isAfterEligibility = followsEligibilityStep(protocol, own);
+  const takesTheRest = isLastOfSeveral(protocol, own);
+  const nameOf = (each: 'always' | 'success' | 'failure' | 'onlyIf') => {
+    if (isAfterEligibility) return t(afterEligibility[each]);
+    return t(each === 'always' && takesTheRest ? 'otherwise' : each);
+  };
   const mode = isSimple(shown) ? (shown.is as 'always' | 'success' | 'failure') : 'onlyIf';
   return (
     <div className="grid min-w-0 gap-3 [&>fieldset_label]:px-2">
@@ -90,7 +97,7 @@ export function ConditionEditor({
         value={mode}
         choices={(['always', 'success', 'failure', 'onlyIf'] as const).map((each) => ({
           value: each,
-          label: t(isAfterEligibility ? afterEligibility[each] : each),
+          label: nameOf(each),
         }))}
         onChange={(next) =>
           change(next === 'onlyIf' ? firstLeaf(setting) : next === 'always' ? ALWAYS : { is: next })
@@ -99,4 +106,11 @@ export function ConditionEditor({
       {mode === 'onlyIf' && group}
     </div>
   );
+}
+
+/** The last of several branches takes whoever took none before it, as the drawing says too. */
+function isLastOfSeveral(protocol: Protocol, { node }: Own): boolean {
+  const parentId = findNode(protocol, node ?? '')?.parentId ?? null;
+  const siblings = parentId === null ? [] : childrenOf(protocol, parentId);
+  return siblings.length > 1 && siblings.at(-1)?.id === node;
 }

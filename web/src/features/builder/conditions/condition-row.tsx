@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select-field.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
 import type { Single } from './condition-shape.ts';
 import { editorTexts } from './editor-texts.ts';
-import { type Fact, factsFor, isComplete, newLeaf, type Setting } from './facts.ts';
+import { type Fact, factsFor, faultsIn, isComplete, newLeaf, type Setting } from './facts.ts';
 import { LeafSubject } from './leaf-subject.tsx';
 import { LeafValue } from './leaf-value.tsx';
 import { overTexts } from './over-texts.ts';
@@ -46,6 +46,7 @@ export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRow
   const offered = factsFor(setting);
   const facts = offered.includes(leaf.is) ? offered : [leaf.is, ...offered];
   const said = conditionWords(leaf, setting.protocol, locale, setting.own);
+  const wrongSpan = wrongSpanOf(leaf);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line of a list, named by what it says
     <div role="group" aria-label={said} className="flex items-start gap-1">
@@ -75,13 +76,24 @@ export function ConditionRow({ leaf, onChange, onRemove, setting }: ConditionRow
             {said}. {o('bothWays')}
           </p>
         )}
-        {!isComplete(leaf) && <p className="basis-full text-14 text-warning-text">{t('incomplete')}</p>}
+        {!isComplete(leaf) && (
+          <p className="basis-full text-14 text-warning-text">
+            {wrongSpan === null ? t('incomplete') : o(wrongSpan)}
+          </p>
+        )}
       </div>
       <IconButton label={t('remove', { words: said })} onClick={onRemove} className="-me-1 size-9!">
         <XIcon size={16} />
       </IconButton>
     </div>
   );
+}
+
+/** How many in a row, or over how many days, that the engine does not take. */
+function wrongSpanOf(leaf: Single): TextKey<typeof overTexts> | null {
+  const wrong = faultsIn(leaf).map(({ path }) => path);
+  if (wrong.some((path) => path.endsWith('.times'))) return 'timesOutOfRange';
+  return wrong.some((path) => path.endsWith('.days')) ? 'daysOutOfRange' : null;
 }
 
 const orders = ['>=', '>', '<=', '<', '=', '!='] as const;

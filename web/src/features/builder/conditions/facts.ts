@@ -134,8 +134,10 @@ export const isSimple = ({ is }: Condition): boolean =>
   is === 'always' || is === 'success' || is === 'failure';
 
 /** The engine takes it: nothing in it waits for a word or a choice. */
-export function isComplete(condition: Condition): boolean {
+export const isComplete = (condition: Condition): boolean => faultsIn(condition).length === 0;
+
+export function faultsIn(condition: Condition): Fault[] {
   const faults: Fault[] = [];
   readCondition(condition, '', faults);
-  return faults.length === 0;
+  return faults;
 }

@@ -12,8 +12,10 @@ export const overTexts = defineTexts(import.meta.url, {
   scores: 'scores',
   howMany: 'How many in a row (2 to 10)',
   howLong: 'Over how many days (1 to 90)',
+  timesOutOfRange: 'Enter a whole number from 2 to 10. Until then, what you had before still applies.',
+  daysOutOfRange: 'Enter 1 to 90 days. Until then, what you had before still applies.',
   subscale: 'Which score',
   wholeScore: 'total score',
   bothWays:
-    'Until there are enough values, this doesn’t hold. We can’t tell in advance how it will turn out, so the check follows both branches.',
+    'Until there are enough values, this doesn’t hold. We can’t tell in advance how it will turn out, so we check both branches.',
 });

@@ -44,6 +44,8 @@ export function useProblemPlace(problem: Problem, protocol: Protocol): ProblemPl
   if (path && rule !== null) return { to: `${paths.builder(id)}?way=${rule}`, words: sayPath('showPath') };
   if (rule !== null) return { to: paths.builder(id, 'errors', rule), words: sayPath('rule') };
   if (item) return item;
+  if (node !== null && code === 'late-after-expiry')
+    return { to: paths.stepDeadline(id, node), words: t('showStep') };
   if (node !== null && code === 'no-deadline')
     return { to: paths.stepDeadline(id, node), words: t(isOfSeveral ? 'giveFirstDeadline' : 'giveDeadline') };
   if (node !== null) return { to: stepLink(node), words: t('showStep') };

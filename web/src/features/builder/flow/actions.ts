@@ -71,6 +71,14 @@ export function spotAfter(protocol: Protocol, nodeId: string): Spot {
   return only && !another ? { above: only.id } : { below: nodeId };
 }
 
+/** At the end of the first branch: before the step that ends it, where one does. */
+export function spotAtEnd(protocol: Protocol): Spot {
+  let last = protocol.nodes.find(({ parentId }) => parentId === null);
+  for (let next = last; next; next = childrenOf(protocol, next.id)[0]) last = next;
+  if (!last) return null;
+  return endsBranch(last.type) && last.parentId !== null ? { above: last.id } : { below: last.id };
+}
+
 /** Nothing comes after a finish, a fail or a jump. */
 export function mayFollow(protocol: Protocol, nodeId: string): boolean {
   const node = findNode(protocol, nodeId);

@@ -88,10 +88,14 @@ export function useStep(id: string | null): FlowNode | undefined {
   return useSyncExternalStore(state.subscribe, find, find);
 }
 
+/** A missing deadline is named once for all steps that lack one, and shown at each. */
+export const stepsOfProblem = ({ code, node, data }: Problem): readonly string[] =>
+  code === 'no-deadline' ? (data.steps as string[]) : node === null ? [] : [node];
+
 /** What stands at each step: the worst of its problems. */
 export function worstByStep(problems: readonly Problem[]): Map<string, Problem['severity']> {
   const worst = new Map<string, Problem['severity']>();
-  for (const { node, severity } of problems)
-    if (node !== null && worst.get(node) !== 'error') worst.set(node, severity);
+  for (const problem of problems)
+    for (const id of stepsOfProblem(problem)) if (worst.get(id) !== 'error') worst.set(id, problem.severity);
   return worst;
 }

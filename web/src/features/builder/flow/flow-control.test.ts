@@ -32,6 +32,24 @@ describe('the flow that a page works on', () => {
     expect(flow.view.get().selected).toBeNull();
   });
 
+  it('adds at the end when nothing is selected, before what ends the branch', () => {
+    const { flow, tree } = openFlow('a>b');
+    flow.select(null);
+    flow.addAfterSelected('nudge');
+    expect(tree()).toBe('a>b, b>n1');
+    flow.addAfterSelected('finish');
+    flow.select(null);
+    flow.addAfterSelected('nudge');
+    expect(tree()).toBe('a>b, b>n1, n1>n3, n3>n2');
+  });
+
+  it('goes on with the name of what was added', () => {
+    const { flow } = openFlow('a>b');
+    flow.select('b');
+    flow.addAfterSelected('nudge');
+    expect(flow.view.get()).toMatchObject({ selected: 'n1', asked: 'name', panelOpen: true });
+  });
+
   it('unfolds what hides a step that is shown', () => {
     const { flow } = openFlow('a>b>c>d');
     flow.foldAll();

@@ -129,16 +129,20 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       if (added && done?.select) fresh.set(new Set([done.select]));
       return added;
     },
-    /** Where what is added without a place of its own goes: after the selected step, or the first. */
+    /** Where what is added without a place of its own goes: after the selected step, or at the end. */
     nextSpot(): actions.Spot {
-      const at = view.get().selected ?? protocol().nodes[0]?.id;
-      return at === undefined ? null : actions.spotAfter(protocol(), at);
+      const { selected } = view.get();
+      return selected === null ? actions.spotAtEnd(protocol()) : actions.spotAfter(protocol(), selected);
     },
+    /** One goes on with the name of what was added. */
     addAfterSelected(type: AddableType): boolean {
       const spot = this.nextSpot();
       const onLine = spot !== null && 'above' in spot && !actions.canAdd(protocol(), spot, type);
       const parent = onLine ? findNode(protocol(), spot.above)?.parentId : null;
-      return this.add(parent ? { below: parent } : spot, type);
+      const added = this.add(parent ? { below: parent } : spot, type);
+      const { selected } = view.get();
+      if (added && selected !== null) this.inspect(selected, 'name');
+      return added;
     },
     move: (id: string, spot: actions.Spot) => run(moveSteps(protocol(), dragged(id), spot)),
     shift: (id: string, shift: actions.Shift) => run(actions.shiftStep(protocol(), id, shift)),

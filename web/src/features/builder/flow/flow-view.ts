@@ -21,7 +21,7 @@ export interface Drag {
 }
 
 /** The fields of a step, or those of where it goes, or its deadline. */
-export type Asked = 'fields' | 'jump' | 'deadline';
+export type Asked = 'fields' | 'name' | 'jump' | 'deadline';
 
 export interface FlowView {
   selected: string | null;

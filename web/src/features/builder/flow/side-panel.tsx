@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { setPanel, usePanel } from '../../../shared/flow/panels.ts';
 import { useView } from './flow-context.ts';
 
@@ -17,8 +17,16 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     if (asked) setPanel('inspector', true);
   }, [asked]);
   useRoomForToasts(beside, over);
+  const root = useRef<HTMLElement>(null);
+  const selected = useView((view) => view.selected);
+  // Another step is read from its beginning; a part of it that was asked for is gone to afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts
+  useLayoutEffect(() => {
+    root.current?.scrollTo(0, 0);
+  }, [selected]);
   return (
     <aside
+      ref={root}
       aria-label={label}
       className={`relative overflow-y-auto overscroll-contain border-line bg-raised lg:w-[21.5rem] lg:shrink-0 lg:border-s ${
         beside ? 'lg:block' : 'lg:hidden'

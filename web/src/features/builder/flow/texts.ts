@@ -75,6 +75,7 @@ export const texts = defineTexts(import.meta.url, {
     one: '{n} step cut. It stays here until you paste it.',
     other: '{n} steps cut. They stay here until you paste them.',
   }),
+  withBelow: 'The steps below are included.',
   copyMany: plural({ one: 'Copy {n} step', other: 'Copy {n} steps' }),
   cutMany: plural({ one: 'Cut {n} step', other: 'Cut {n} steps' }),
   nothingToPaste: 'There’s nothing to paste. Copy a step first.',

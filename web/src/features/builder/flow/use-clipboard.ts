@@ -5,6 +5,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import type { Spot } from './actions.ts';
 import { clipOf, clipText, readClip } from './clip.ts';
 import { useFlow } from './flow-context.ts';
+import { selectionOf } from './flow-view.ts';
 import { bringItems } from './paste-items.ts';
 import { texts } from './texts.ts';
 
@@ -23,10 +24,7 @@ export function useBranchClipboard(): BranchClipboard {
   /** For browsers that do not let a page read the clipboard. */
   const last = useRef('');
   const clipboard = useMemo(() => {
-    const say = (
-      key: 'copied' | 'wasCut' | 'nothingToPaste' | 'pasteFailed',
-      tone: 'info' | 'warning' = 'info',
-    ) => showFlash({ tone, message: t(key) });
+    const warn = (key: 'nothingToPaste' | 'pasteFailed') => showFlash({ tone: 'warning', message: t(key) });
     const take = (id: string, cut: boolean): string => {
       const ids = flow.taken(id);
       const clip = clipOf(flow.protocol(), ...ids);
@@ -34,17 +32,18 @@ export function useBranchClipboard(): BranchClipboard {
       if (cut) flow.cut(ids);
       else flow.letGoOfCut();
       const n = clip.nodes.length;
-      if (ids.length > 1) showFlash({ tone: 'info', message: t(cut ? 'wereCut' : 'copiedMany', { n }) });
-      else say(cut ? 'wasCut' : 'copied');
+      const said = n > 1 ? t(cut ? 'wereCut' : 'copiedMany', { n }) : t(cut ? 'wasCut' : 'copied');
+      const { size } = selectionOf(flow.view.get());
+      showFlash({ tone: 'info', message: n > Math.max(1, size) ? `${said} ${t('withBelow')}` : said });
       return last.current;
     };
     const put = async (text: string, spot: Spot): Promise<void> => {
       const clip = readClip(text);
-      if (!clip) return say('nothingToPaste', 'warning');
+      if (!clip) return warn('nothingToPaste');
       try {
         flow.paste(await bringItems(flow.draft, api, clip), spot);
       } catch {
-        say('pasteFailed', 'warning');
+        warn('pasteFailed');
       }
     };
     const write = (text: string) => void navigator.clipboard?.writeText(text).catch(() => undefined);

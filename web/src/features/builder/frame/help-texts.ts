@@ -9,7 +9,7 @@ export const helpTexts = defineTexts(import.meta.url, {
   keys: 'Keyboard shortcuts',
   onCanvas: 'On the canvas',
   inList: 'In the list',
-  everywhere: 'In both',
+  everywhere: 'On the canvas and in the list',
   walk: 'Go to the step above, the first below or those beside it',
   reorder: 'Move the step sideways, or along its branch',
   zoom: 'Zoom in, zoom out, show all',

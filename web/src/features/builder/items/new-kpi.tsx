@@ -1,6 +1,6 @@
 import { isTypeName } from '@regimen/engine/given-name.ts';
 import type { Item } from '@regimen/engine/items.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { saidInWords } from '../../../shared/protocol-words/fault-words.ts';
 import { checkFields } from '../../../shell/attempt.ts';
@@ -31,6 +31,12 @@ export function NewKpi({ name: searched, onClose, make }: NewKpiProps) {
     pathOf: (path) => path.replace(/^item\.?/, ''),
     wordsOf: (words) => saidInWords(words, locale),
   });
+  const fields = useRef<HTMLDivElement>(null);
+  // The name is there already from what was searched for.
+  useEffect(() => {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+    (inputs.find(({ value }) => value === '') ?? inputs[0])?.focus();
+  }, []);
   const submit = async () => {
     const { min, max } = range;
     checkFields({
@@ -46,28 +52,30 @@ export function NewKpi({ name: searched, onClose, make }: NewKpiProps) {
   return (
     <Modal open onClose={onClose} title={t('newTitle')} closeLabel={t('close')}>
       <form {...formProps(submit)} className="grid gap-5">
-        <TextField
-          name="kpi-name"
-          label={t('name')}
-          help={t('nameHelp')}
-          maxLength={200}
-          autoComplete="off"
-          error={errorAt('name')}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            clear('name');
-          }}
-        />
-        <UnitAndRange
-          name={name}
-          {...measured}
-          onChange={(part) => {
-            setMeasured({ ...measured, ...part });
-            clear(...Object.keys(part));
-          }}
-          errorAt={errorAt}
-        />
+        <div ref={fields} className="grid gap-5">
+          <TextField
+            name="kpi-name"
+            label={t('name')}
+            help={t('nameHelp')}
+            maxLength={200}
+            autoComplete="off"
+            error={errorAt('name')}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              clear('name');
+            }}
+          />
+          <UnitAndRange
+            name={name}
+            {...measured}
+            onChange={(part) => {
+              setMeasured({ ...measured, ...part });
+              clear(...Object.keys(part));
+            }}
+            errorAt={errorAt}
+          />
+        </div>
         <FormProblem words={problem} />
         <Button type="submit" pending={pending} className="justify-self-start">
           {t(pending ? 'adding' : 'add')}

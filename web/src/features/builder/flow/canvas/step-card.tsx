@@ -115,7 +115,9 @@ function Card({ step }: { step: FlowNode }) {
           <DeadlineSign step={step} />
         </span>
       </span>
-      <span className="sr-only">{`${typeTexts[locale][step.type]}. ${entry}. ${elsewhere}`}</span>
+      <span className="sr-only">
+        {[typeTexts[locale][step.type], entry, elsewhere].filter((part) => part !== '').join('. ')}
+      </span>
       <CardMarks step={step} dooms={dooms} difference={difference} />
     </button>
   );

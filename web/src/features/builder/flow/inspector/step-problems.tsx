@@ -1,5 +1,6 @@
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useProblems, useProtocol } from '../../draft/use-draft.ts';
+import { stepsOfProblem } from '../flow-context.ts';
 import { ProblemNote } from '../problem-note.tsx';
 import { texts } from './texts.ts';
 
@@ -8,7 +9,7 @@ export function StepProblems({ id, mayEdit }: { id: string; mayEdit: boolean }) 
   const t = useTexts(texts);
   const locale = useLocale();
   const protocol = useProtocol();
-  const problems = useProblems().filter(({ node }) => node === id);
+  const problems = useProblems().filter((problem) => stepsOfProblem(problem).includes(id));
   if (problems.length === 0) return null;
   return (
     <section aria-label={t('problems')} className="grid gap-2">

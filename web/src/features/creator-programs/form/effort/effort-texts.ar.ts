@@ -5,6 +5,6 @@ export default {
   asSimulated:
     'هذان الرقمان من <simulator>المحاكاة</simulator>: يُكمل {n} من {all} من المتابعين الافتراضيين، ونصفهم خلال هذه المدة. ويمكن تغييرهما.',
   simulated:
-    'هذان الرقمان من تحديدك. تشير <simulator>المحاكاة</simulator> إلى {minutes}، {weeks}: يُكمل {n} من {all} من المتابعين الافتراضيين.',
+    'تقترح <simulator>المحاكاة</simulator> {minutes}، {weeks}: يُكمل {n} من {all} من المتابعين الافتراضيين.',
   take: 'اعتماد رقمي المحاكاة',
 } satisfies Translation<typeof effortTexts>;

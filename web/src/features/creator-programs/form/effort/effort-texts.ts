@@ -4,6 +4,6 @@ export const effortTexts = defineTexts(import.meta.url, {
   asSimulated:
     'These figures come from the <simulator>simulation</simulator>: {n} of {all} simulated followers finish, half of them within this time. You can overwrite them.',
   simulated:
-    'You set these yourself. The <simulator>simulation</simulator> says {minutes}, {weeks}: {n} of {all} simulated followers finish.',
+    'The <simulator>simulation</simulator> suggests {minutes}, {weeks}: {n} of {all} simulated followers finish.',
   take: 'Use these figures',
 });
