@@ -169,4 +169,8 @@ it('whoever is turned away reads the rule that applies, and looks a second time 
   await page.getByRole('button', { name: 'I made a mistake in my answers' }).click();
   expect(await page.getByLabel('Your age').inputValue()).toBe('12');
   await page.getByRole('button', { name: 'Start following' }).waitFor();
+  // Nothing was sent by looking: it can be mended, and then they are in.
+  await page.getByLabel('Your age').fill('42');
+  await page.getByRole('button', { name: 'Start following' }).click();
+  await page.getByRole('heading', { name: 'For you now' }).waitFor();
 });

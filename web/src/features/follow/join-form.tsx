@@ -93,12 +93,12 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       form={form}
       actions={
         notMeant ? (
-          // A second look before anything is sent again.
-          <Button look="plain" className="-ms-3 px-3" onClick={() => form.clear('facts')}>
+          // A second look before anything is sent again: with keys of their own neither button turns into the other under a press.
+          <Button key="mistake" look="plain" className="-ms-3 px-3" onClick={() => form.clear('facts')}>
             {t('mistake')}
           </Button>
         ) : (
-          <Button type="submit" pending={form.pending} className="max-sm:w-full">
+          <Button key="send" type="submit" pending={form.pending} className="max-sm:w-full">
             {t(start === 'today' ? 'start' : 'startLater')}
           </Button>
         )
