@@ -45,6 +45,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
   const [isSeen, setSeen] = useState(false);
   const [consent, setConsent] = useState(false);
   const [others, setOthers] = useState<readonly ListedProgram[]>([]);
+  const [looksAgain, setLooksAgain] = useState(false);
   const now = useNow();
 
   const form = useForm<Name>(async () => {
@@ -56,6 +57,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       startOn: start === 'later' && startOn === '' && t('needDate'),
       consent: !consent && t('needConsent'),
     });
+    setLooksAgain(false);
     const zone = ownZone();
     const params = { id: joining.program.id };
     const secret = token === undefined ? {} : { token };
@@ -86,7 +88,8 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     onJoined();
   });
   const errorOf = (name: Name) => form.field(name).error;
-  const notMeant = errorOf('facts');
+  // The form comes back with what did not fit marked at its field.
+  const notMeant = looksAgain ? undefined : errorOf('facts');
 
   return (
     <Form
@@ -94,7 +97,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       actions={
         notMeant ? (
           // A second look before anything is sent again: with keys of their own neither button turns into the other under a press.
-          <Button key="mistake" look="plain" className="-ms-3 px-3" onClick={() => form.clear('facts')}>
+          <Button key="mistake" look="plain" className="-ms-3 px-3" onClick={() => setLooksAgain(true)}>
             {t('mistake')}
           </Button>
         ) : (
