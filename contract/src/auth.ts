@@ -57,6 +57,11 @@ export type Credentials = z.input<typeof Credentials>;
 export const LinkUse = z.object({ token: field.secret, password: field.newPassword.optional() });
 export type LinkUse = z.output<typeof LinkUse>;
 
+const AddressOnly = z.object({ email: field.email });
+
+export const PasswordReset = z.object({ token: field.secret, password: field.newPassword });
+export type PasswordReset = z.output<typeof PasswordReset>;
+
 const newPerson = {
   full_name: 'A new person',
   email: '$unique@example.test',
@@ -122,6 +127,32 @@ export const authCalls = defineCalls({
     access: anyone,
     body: LinkUse,
     example: { body: { token: '$linkToken', password: 'a long enough password' } },
+  },
+  'POST auth/password-recovery': {
+    summary:
+      'Send a link that sets a new password. Known and unknown addresses get the same answer. The link works once, for half an hour.',
+    access: anyone,
+    body: AddressOnly,
+    reply: null,
+    limit: 'contact',
+    example: { body: { email: '$email' } },
+  },
+  'POST auth/sign-in-link': {
+    summary:
+      'Send a link that signs in without a password, through `POST auth/by-token`. Known and unknown addresses get the same answer. The link works once, for half an hour.',
+    access: anyone,
+    body: AddressOnly,
+    reply: null,
+    limit: 'contact',
+    example: { body: { email: '$email' } },
+  },
+  'POST auth/password-reset': {
+    ...secretReply,
+    summary:
+      'Set a new password with the link from the email. Signs in here, and ends all other sessions and links of the account.',
+    access: anyone,
+    body: PasswordReset,
+    example: { body: { token: '$resetToken', password: 'a long enough password' } },
   },
   'POST auth/verification': {
     summary: 'Send the confirmation email again.',

@@ -202,6 +202,16 @@ describe('the guard, beside the table', () => {
     expect(guardPage(page, visitor)).toEqual({ kind: 'redirect', to: '/verification/sent?token=a%26b' });
   });
 
+  it('keeps the token of a link back in on the way to /account/finish-registration', () => {
+    const led = (path: string, search: string) =>
+      guardPage({ path, access: 'public' }, { state: 'temporary', roles: [], search });
+    const to = (query: string) => ({ kind: 'redirect', to: `/account/finish-registration${query}` });
+    expect(led('/password-reset', '?token=a%26b')).toEqual(to('?for=reset-password&token=a%26b'));
+    expect(led('/auth/by-token', '?for=sign-in&token=x')).toEqual(to('?for=sign-in&token=x'));
+    expect(led('/auth/by-token', '?token=x')).toEqual(to(''));
+    expect(led('/login', '?token=x')).toEqual(to(''));
+  });
+
   it('sends dashboard visitors by their admin token alone', () => {
     const login: GuardedPage = { path: '/dashboard/login', access: 'public', middleware: 'dashboard' };
     const home: GuardedPage = { path: '/dashboard', access: 'admin', middleware: 'dashboard' };

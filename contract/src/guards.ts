@@ -49,7 +49,7 @@ const user: Middleware = (page, visitor) => {
         ? allow
         : redirect('/login');
     case 'temporary':
-      return page.temporary ? allow : redirect('/account/finish-registration');
+      return page.temporary ? allow : redirect(`/account/finish-registration${linkBackIn(page, visitor)}`);
     case 'unverified':
       return page.unverified ? allow : redirect(`/verification/sent${linkToken(page, visitor)}`);
     case 'registered':
@@ -64,6 +64,15 @@ function linkToken(page: GuardedPage, visitor: Visitor): string {
   if (page.path !== '/auth/by-token') return '';
   const token = new URLSearchParams(visitor.search).get('token');
   return token ? `?token=${encodeURIComponent(token)}` : '';
+}
+
+/** A link that signs in or sets a password keeps its token too: what the temporary user made goes along. */
+function linkBackIn(page: GuardedPage, visitor: Visitor): string {
+  const query = new URLSearchParams(visitor.search);
+  const token = query.get('token');
+  const purpose = page.path === '/password-reset' ? 'reset-password' : query.get('for');
+  const isLink = page.path === '/password-reset' || (page.path === '/auth/by-token' && purpose === 'sign-in');
+  return token && isLink ? `?for=${purpose}&token=${encodeURIComponent(token)}` : '';
 }
 
 const dashboard: Middleware = (page, visitor) => {

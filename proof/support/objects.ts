@@ -9,15 +9,26 @@ import type { World } from '../../server/src/test-world.ts';
 export const makers = await makersOf(features);
 
 /** A live link for somebody who has not confirmed their address. */
-export async function makeLink(world: World, tenant = world.here): Promise<string> {
-  const person = await world.add(tenant, { state: 'unverified' });
+export const makeLink = (world: World, tenant = world.here): Promise<string> =>
+  makeLinkFor(world, tenant, 'unverified', 'verify-email');
+/** One for somebody who has, and forgot their password. */
+export const makeResetLink = (world: World): Promise<string> =>
+  makeLinkFor(world, world.here, 'registered', 'reset-password');
+
+async function makeLinkFor(
+  world: World,
+  tenant: World['here'],
+  state: 'unverified' | 'registered',
+  purpose: string,
+): Promise<string> {
+  const person = await world.add(tenant, { state });
   const token = newSecret();
   await world.runtime.tx(tenant.id, (tx) =>
     insertLinkToken(tx, {
       tenantId: tenant.id,
       id: newId(Date.now()),
       userId: person.id as string,
-      purpose: 'verify-email',
+      purpose,
       email: person.email as string,
       tokenHash: hashSecret(token),
       expiresAt: new Date(Date.now() + 3_600_000),

@@ -6,7 +6,7 @@ import type { Tx } from '../../server/src/db/pool.ts';
 import type { Names } from '../../server/src/makers.ts';
 import { withTestPostgres } from '../../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
-import { makeCalendarLink, makeLink, makers } from './objects.ts';
+import { makeCalendarLink, makeLink, makeResetLink, makers } from './objects.ts';
 
 export const allCalls = Object.entries(calls) as [string, Call][];
 
@@ -35,6 +35,7 @@ export async function prepare(world: World, key: string, call: Call, names: Name
   const text = JSON.stringify(call.example);
   const known: Names = { password: demoPassword, unique: crypto.randomUUID(), ...names };
   if (text.includes('$linkToken')) known.linkToken ??= await makeLink(world);
+  if (text.includes('$resetToken')) known.resetToken ??= await makeResetLink(world);
   if (text.includes('$calendarSecret')) known.calendarSecret ??= await makeCalendarLink(world);
   if (text.includes('$email')) known.email ??= (await world.add(world.here)).email as string;
   const filled = JSON.parse(

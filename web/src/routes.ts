@@ -66,6 +66,20 @@ export const pages: readonly Page[] = [
     temporary: true,
   },
   {
+    path: '/password-recovery',
+    file: 'features/accounts/password-recovery-page.tsx',
+    access: 'public',
+    layout: 'sign-in',
+    whenRegistered: '/home',
+  },
+  {
+    path: '/password-reset',
+    file: 'features/accounts/password-reset-page.tsx',
+    access: 'public',
+    layout: 'sign-in',
+    whenRegistered: '/home',
+  },
+  {
     path: '/auth/by-token',
     file: 'features/accounts/by-token-page.tsx',
     access: 'public',

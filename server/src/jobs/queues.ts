@@ -1,6 +1,9 @@
 /** Every kind of job and what it carries: pointers only, never names, addresses or secrets. */
 export interface Jobs {
   'send-verification': { tenantId: string; userId: string };
+  /** `null`: nobody has the address, and making the job takes as long as for somebody. */
+  'send-link-back-in': { tenantId: string; userId: string | null; purpose: 'reset-password' | 'sign-in' };
+  'send-password-changed': { tenantId: string; userId: string };
   'forward-contact': { tenantId: string; messageId: string };
   'send-protocol-invite': { tenantId: string; inviteId: string };
   /** A step lets a model choose; `task` is the engine's id of the question. */
@@ -39,6 +42,8 @@ export interface QueueOptions {
 
 export const queues: Record<JobName, QueueOptions> = {
   'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-link-back-in': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-password-changed': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'forward-contact': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'send-protocol-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'ask-model': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { sendVerification, sweep } from './jobs.ts';
+import { sendLinkBackIn, sendPasswordChanged, sendVerification, sweep } from './jobs.ts';
 import { accountRoutes } from './routes.ts';
 
 /** Rows that are one person's and go with them. */
@@ -20,6 +20,8 @@ export const accounts: Feature = {
   routes: (http, _outside, tables) => accountRoutes(http, tables),
   jobs: {
     'send-verification': (scope, { userId }, { mailer }) => sendVerification(scope, userId, mailer),
+    'send-link-back-in': (scope, job, { mailer }) => sendLinkBackIn(scope, job, mailer),
+    'send-password-changed': (scope, { userId }, { mailer }) => sendPasswordChanged(scope, userId, mailer),
   },
   hourly: {
     sweep,

@@ -2,10 +2,11 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
 import type { Mailer } from '../../providers/mail.ts';
-import { layOutMail } from '../../providers/mail-layout.ts';
+import { layOutMail, type MailWords } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import { alreadyHere, verification } from './mail-words.ts';
+import type { LinkBackIn } from './links-queries.ts';
+import { alreadyHere, linkBackIn, passwordChanged, verification } from './mail-words.ts';
 import { deleteExpired, findConfirmed, findUser, insertLinkToken } from './queries.ts';
 
 const linkHours = 24;
@@ -48,11 +49,78 @@ export async function sendVerification(scope: Scope, userId: string, mailer: Mai
         },
         locale,
       );
+  await sendMail(scope, mailer, { to: asked.to, locale, words });
+}
+
+/** Minutes: long enough for a slow inbox, short enough for one that is read by others later. */
+const backInMinutes = 30;
+
+/**
+ * Nobody: there is no account, and nobody is told so. Whoever never confirmed the address gets the link that does, which
+ * asks for a new password wherever it is opened elsewhere.
+ */
+export async function sendLinkBackIn(
+  scope: Scope,
+  { userId, purpose }: { userId: string | null; purpose: LinkBackIn },
+  mailer: Mailer,
+): Promise<void> {
+  if (userId === null) return;
+  const token = newSecret();
+  const user = await scope.tx(async (tx) => {
+    const found = await findUser(tx, userId);
+    if (found?.email && found.emailVerifiedAt)
+      await insertLinkToken(tx, {
+        tenantId: scope.tenant.id,
+        id: newId(scope.now.getTime()),
+        userId,
+        purpose,
+        email: found.email,
+        tokenHash: hashSecret(token),
+        createdAt: scope.now,
+        expiresAt: new Date(scope.now.getTime() + backInMinutes * 60_000),
+      });
+    return found;
+  });
+  if (!user?.email) return;
+  if (!user.emailVerifiedAt) return sendVerification(scope, userId, mailer);
+  const locale = user.locale as Locale;
+  const path = purpose === 'sign-in' ? '/auth/by-token?for=sign-in&' : '/password-reset?';
+  const words = linkBackIn(
+    purpose,
+    {
+      brand: siteIn(scope.tenant.site, locale).name,
+      fullName: user.fullName,
+      link: `${scope.tenant.origin}${path}token=${token}`,
+      minutes: backInMinutes,
+    },
+    locale,
+  );
+  await sendMail(scope, mailer, { to: user.email, locale, words });
+}
+
+export async function sendPasswordChanged(scope: Scope, userId: string, mailer: Mailer): Promise<void> {
+  const user = await scope.read((tx) => findUser(tx, userId));
+  if (!user?.email) return;
+  const locale = user.locale as Locale;
+  const brand = siteIn(scope.tenant.site, locale).name;
+  const link = `${scope.tenant.origin}/password-recovery`;
+  const words = passwordChanged({ brand, fullName: user.fullName, link }, locale);
+  await sendMail(scope, mailer, { to: user.email, locale, words });
+}
+
+interface Message {
+  to: string;
+  locale: Locale;
+  words: MailWords;
+}
+
+function sendMail(scope: Scope, mailer: Mailer, { to, locale, words }: Message): Promise<void> {
+  const site = siteIn(scope.tenant.site, locale);
   const from = {
     name: site.name,
     address: site.placeholders.contactEmail ?? `no-reply@${scope.tenant.domain}`,
   };
-  await mailer.send({ ...layOutMail(words, site, locale), from, to: asked.to });
+  return mailer.send({ ...layOutMail(words, site, locale), from, to });
 }
 
 export const sweep = (scope: Scope): Promise<void> => scope.tx((tx) => deleteExpired(tx, scope.now));

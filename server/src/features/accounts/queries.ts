@@ -179,7 +179,7 @@ const isLive = (tenantId: string, tokenHash: Buffer, now: Date) =>
     gt(linkTokens.expiresAt, now),
   );
 
-/** A link that can still confirm the address it was sent to. */
+/** A link that can still confirm the address it was sent to: those to confirmed ones are good for other things. */
 export async function findLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<Link | undefined> {
   const [row] = await tx
     .select({ link: linkTokens })

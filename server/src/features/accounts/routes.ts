@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Tables } from '../../tables.ts';
 import { changeEmail, sendAgain } from './change-email.ts';
+import { resetPassword, sendLinkBackIn, signInByLink } from './get-back-in.ts';
 import { presentCurrentUser } from './present.ts';
 import { countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
 import { createTemporaryUser, registerUser } from './register-user.ts';
@@ -17,7 +18,13 @@ export function accountRoutes(http: HttpParts, tables: Tables): void {
     'POST auth/temporary': (scope, _input, exchange) => createTemporaryUser(scope, exchange),
     'POST auth/login': (scope, { body }, exchange) => signIn(scope, body, exchange),
     'POST auth/merge': (scope, { body }, exchange) => mergeTemporaryUser(scope, body, exchange, tables),
-    'POST auth/by-token': (scope, { body }, exchange) => useLink(scope, body, exchange),
+    'POST auth/by-token': async (scope, { body }, exchange) =>
+      (await signInByLink(scope, body.token, exchange, tables)) ?? useLink(scope, body, exchange),
+    'POST auth/password-recovery': (scope, { body }, exchange) =>
+      sendLinkBackIn(scope, body.email, 'reset-password', exchange.ip),
+    'POST auth/sign-in-link': (scope, { body }, exchange) =>
+      sendLinkBackIn(scope, body.email, 'sign-in', exchange.ip),
+    'POST auth/password-reset': (scope, { body }, exchange) => resetPassword(scope, body, exchange, tables),
 
     'POST auth/logout': (scope, _input, exchange) =>
       scope.tx(async (tx) => {

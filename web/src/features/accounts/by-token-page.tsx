@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { UnsubscribeMails } from '../notifications/unsubscribe-mails.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { InboxDrawing } from './inbox-drawing.tsx';
+import { SignInByLink } from './sign-in-by-link.tsx';
 import { texts } from './verification-texts.ts';
 
 const page = pageData(() => null);
@@ -25,6 +26,7 @@ export default function ByTokenPage() {
   const token = query.get('token');
   const unsubscribe = query.get('unsubscribe');
   if (unsubscribe) return <UnsubscribeMails token={unsubscribe} />;
+  if (token && query.get('for') === 'sign-in') return <SignInByLink token={token} />;
   if (spent) return <DeadLink title={t('failedTitle')} lead={t('spentLead')} announce />;
   if (!token) return <DeadLink title={t('incompleteTitle')} lead={t('incompleteLead')} />;
   const onSpent = () => {

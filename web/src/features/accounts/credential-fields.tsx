@@ -1,4 +1,5 @@
 import type { Credentials } from '@regimen/contract/auth.ts';
+import type { ChangeEvent } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Form, Values } from '../../shell/use-form.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -13,12 +14,22 @@ export const credentialsIn = (values: Values<CredentialName>): Credentials => ({
   staySignedIn: values.staySignedIn === 'on',
 });
 
+interface CredentialFieldsProps {
+  form: Form<CredentialName>;
+  /** What is typed, for where it is wanted next. */
+  onEmail?: (email: string) => void;
+}
+
 /** E-mail, password, and how long to stay; for signing in and for joining a temporary account to one's own. */
-export function CredentialFields({ form }: { form: Form<CredentialName> }) {
+export function CredentialFields({ form, onEmail }: CredentialFieldsProps) {
   const t = useTexts(fieldTexts);
   return (
     <>
-      <EmailField {...form.field('email')} autoComplete="username" />
+      <EmailField
+        {...form.field('email')}
+        autoComplete="username"
+        onChange={(event) => onEmail?.(event.target.value)}
+      />
       <PasswordField {...form.field('password')} />
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input type="checkbox" name="staySignedIn" className="size-5 shrink-0 accent-primary-strong" />
@@ -36,6 +47,7 @@ interface EmailFieldProps {
   error: string | undefined;
   autoComplete: 'username' | 'email';
   defaultValue?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 export function EmailField(field: EmailFieldProps) {

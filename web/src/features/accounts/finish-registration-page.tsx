@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
@@ -15,6 +15,8 @@ import { texts } from './finish-texts.ts';
 import { ForgetMe } from './forget-me.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { texts as registerTexts } from './register-texts.ts';
+import { SetNewPassword } from './set-new-password.tsx';
+import { SignInByLink } from './sign-in-by-link.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { usePersonForm } from './use-person-form.ts';
 
@@ -27,7 +29,14 @@ export const clientLoader = page.clientLoader;
 
 export default function FinishRegistrationPage() {
   const t = useTexts(texts);
+  const [query] = useSearchParams();
+  const link = { token: query.get('token'), purpose: query.get('for') };
   const [hasAccount, setHasAccount] = useState(false);
+  const [spent, setSpent] = useState(false);
+  // A link from their mail, opened while they try things out: what they made goes along.
+  if (link.token && link.purpose === 'sign-in') return <SignInByLink token={link.token} />;
+  if (link.token && link.purpose === 'reset-password' && !spent)
+    return <SetNewPassword token={link.token} onSpent={() => setSpent(true)} />;
   const title = t(hasAccount ? 'mergeTitle' : 'title');
   return (
     <>

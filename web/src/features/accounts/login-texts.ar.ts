@@ -8,6 +8,7 @@ export default {
   description: 'تسجيل الدخول إلى {brand}.',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
+  forgot: 'نسيت كلمة المرور؟',
   newHere: 'ليس لديك حساب؟',
   join: 'الانضمام إلى {brand}',
 } satisfies Translation<typeof texts>;

@@ -7,6 +7,7 @@ export const texts = defineTexts(import.meta.url, {
   description: 'Sign in to {brand}.',
   signIn: 'Sign in',
   signingIn: 'Signing in…',
+  forgot: 'Forgot your password?',
   newHere: 'New here?',
   join: 'Join {brand}',
 });
