@@ -89,6 +89,7 @@ describe('on a phone', () => {
     await page.locator('[name="facts.age"]').fill('15');
     await page.locator('[name=consent]').check();
     await button(page, 'Start following').click();
+    await button(page, 'I made a mistake in my answers').click();
     await page.locator('[name="facts.age"][aria-invalid=true]').waitFor();
     await page.locator('[name="facts.age"]').fill('34');
     await button(page, 'Start following').click();

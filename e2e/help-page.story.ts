@@ -25,6 +25,7 @@ it.each([
     talk: /Someone to talk to/,
     again: 'Enter a new reading',
     better: 'Your last reading is in a safe range',
+    strip: 'Help is here for you.',
   },
   {
     language: 'ar',
@@ -40,10 +41,11 @@ it.each([
     talk: /شخص تتحدث إليه/,
     again: 'إدخال قراءة جديدة',
     better: 'قراءتك الأخيرة خارج حدود الخطر',
+    strip: 'المساعدة قريبة منك.',
   },
 ])(
   'a reading that means danger leads to help, says what to do, and a second one counts, by keyboard ($language)',
-  async ({ url, title, measured, add, help, unit, other, veryLow, low, talk, again, better }) => {
+  async ({ url, title, measured, add, help, unit, other, veryLow, low, talk, again, better, strip }) => {
     const { page } = await openPhone();
     await signIn(page, url(), 'follower@demo.test');
     const { data } = await call<{ data: { id: string; title: string }[] }>(
@@ -78,28 +80,35 @@ it.each([
     expect(await page.locator('main').innerText()).not.toMatch(talk);
     expect(await overflow(page)).toBe(0);
 
-    // A second reading is one press away, and the page knows it: still low, then well.
-    await page.getByRole('link', { name: again }).press('Enter');
-    await glucose.locator('form input:focus').waitFor();
-    await page.keyboard.type('3.2');
-    await page.keyboard.press('Enter');
-    await glucose.getByText(low).waitFor();
-    await glucose.getByRole('button', { name: add }).press('Enter');
-    await glucose.locator('form input').first().focus();
-    await page.keyboard.type('5.5');
-    await page.keyboard.press('Enter');
-    await glucose.getByText(`5.5 ${unit}`).first().waitFor();
-    await visit(page, `${url()}/help-now`);
-    await page.getByRole('heading', { level: 1, name: better }).waitFor();
-    const now = await page.locator('main').innerText();
-    expect(now).not.toMatch(low);
-    expect(now).not.toMatch(veryLow);
     // Also where nothing was noted in this browser: the server knows.
     const { page: elsewhere } = await openPhone();
     await signIn(elsewhere, url(), 'follower@demo.test');
     const seen = await seenOn(elsewhere, `${url()}/follow-program/${program}`);
     expect(seen.match(praise)).toBeNull();
+    expect(seen).toContain(strip);
     expect(seen).not.toMatch(/\d ?[%٪] (of|من)/);
+
+    // A second reading is one press away, and the page knows it: still low, then well.
+    await page.getByRole('link', { name: again }).press('Enter');
+    await glucose.locator('form input:focus').waitFor();
+    await page.keyboard.type('3.2');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: `3.2 ${unit}` }).waitFor();
+    await page.getByText(low).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(veryLow);
+    await page.getByRole('link', { name: again }).press('Enter');
+    await glucose.locator('form input:focus').waitFor();
+    await page.keyboard.type('5.5');
+    await page.keyboard.press('Enter');
+    await glucose.getByText(`5.5 ${unit}`).first().waitFor();
+    // The danger is over, so every page is as it was.
+    expect(await seenOn(elsewhere, `${url()}/follow-program/${program}`)).not.toContain(strip);
+    await visit(page, `${url()}/help-now`);
+    await page.getByRole('heading', { level: 1, name: better }).waitFor();
+    const now = await page.locator('main').innerText();
+    expect(now).not.toMatch(help);
+    expect(now).not.toMatch(low);
+    expect(now).not.toMatch(veryLow);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn, type Words } from './danger.ts';
 import { untilKept } from './following.ts';
-import { call, type OpenSite, openSite, signIn, visit } from './support.ts';
+import { boxOf, call, type OpenSite, openSite, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -53,6 +53,14 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
   await page.getByRole('link', { name: 'Call: Emergency 112' }).waitFor();
   const talk = page.getByRole('link', { name: /Someone to talk to/ });
+  // Right after the first number, and without scrolling.
+  const calls = await page
+    .locator('main a[href^="tel:"]')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(calls[1]).toMatch(/Someone to talk to/);
+  const { y, height } = await boxOf(talk);
+  expect(y + height).toBeLessThan(740 - 80);
+  await page.getByText(/Your program waits until .* has looked at this/).waitFor();
   expect(await talk.getAttribute('href')).toBe('tel:08001110111');
   await page.getByText(/^We told .* right away\.$/).waitFor();
   const text = await page.locator('main').innerText();
@@ -72,7 +80,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await page.getByLabel(/A number where .* can call you/).focus();
   await page.keyboard.type('soon');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter a phone number.').waitFor();
+  await page.getByText('Enter a phone number, such as 0551234567.').waitFor();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('+49 30 1234567');
   await page.keyboard.press('Enter');

@@ -32,8 +32,9 @@ it('whom a program is not meant for is told why, and what else may fit', async (
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBe(0);
   // Said by mistake: what was offered goes with the refusal.
-  await page.getByLabel('Sleep apnea').uncheck();
+  await page.getByRole('button', { name: 'I made a mistake in my answers' }).click();
   await others.waitFor({ state: 'detached' });
+  await page.getByLabel('Sleep apnea').uncheck();
   await page.getByRole('button', { name: 'Start following' }).click();
   await page.getByRole('heading', { name: 'For you now' }).waitFor();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mostAnswerLength, mostSheetLength, overlongAnswers } from './answer-limits.ts';
+import { westernDigits } from './language/western-digits.ts';
 import { bodyLimitBytes } from './limits.ts';
 
 // Control characters other than tab and line breaks have no place in what people type,
@@ -39,13 +40,14 @@ export const fullName = text(1, 120)
   .overwrite((name) => name.replace(/\s+/g, ' '))
   .refine((name) => !link.test(name), { params: { rule: 'no_link' } });
 export const newPassword = secretText(10, 200);
-/** As somebody writes a telephone number; spaces and signs are theirs. */
-export const phone = text(3, 30).refine(
-  (value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 3,
-  {
+/** Left to right, whatever stands around it: numbers are copied with such marks. */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** As somebody writes a telephone number, in the digits of any keyboard; spaces and signs are theirs. */
+export const phone = text(3, 30)
+  .overwrite((value) => westernDigits(value).replace(directionMarks, ''))
+  .refine((value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 3, {
     params: { rule: 'not_a_phone' },
-  },
-);
+  });
 export const id = z.uuid();
 /** Ids inside a protocol's document: steps, questions, items (built-in ones have words for ids). */
 export const documentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -26,6 +26,18 @@ export const FollowUpCard = z.object({
   kind: z.string(),
   /** Of an alert about a KPI: what was measured, as it was given. */
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
+  /**
+   * The newest reading, by which the danger is over for the person: they measured again, or corrected or deleted what had
+   * raised it. `value` is null where no reading is left.
+   */
+  easedBy: z
+    .object({
+      how: z.enum(['measured', 'corrected', 'deleted']),
+      value: z.number().nullable(),
+      unit: z.string(),
+      takenAt: field.instant.nullable(),
+    })
+    .nullable(),
   /** What was answered or measured that raised it, in a sentence; empty where the record does not say. */
   raisedBy: z.string(),
   /** Of an alert in the place of what nobody did in time for somebody in danger: that it was missed, in a sentence. */

@@ -24,8 +24,10 @@ export const KpiSummary = z.object({
       takenAt: field.instant,
       value: z.number(),
       source: z.string(),
-      /** When it was mended, and what it was at first. */
-      correction: z.object({ at: field.instant, firstValue: z.number(), firstUnit: z.string() }).nullable(),
+      /** When it was mended, and each value it had before, the last one first. */
+      correction: z
+        .object({ at: field.instant, was: z.array(z.object({ value: z.number(), unit: z.string() })) })
+        .nullable(),
     }),
   ),
 });

@@ -21,7 +21,7 @@ export const UrgentHelp = z.object({
       unit: z.string(),
       /** What to do about it, in the creator's words. */
       advice: z.string().nullable(),
-      /** The last reading after it: by itself it means no danger. `isWell`: on target, and nobody has to be told of it. */
+      /** The newest reading since: by itself it means no danger. `isWell`: on target, and nobody has to be told of it. */
       since: z
         .object({
           value: z.number(),
@@ -32,6 +32,10 @@ export const UrgentHelp = z.object({
         .nullable(),
     })
     .nullable(),
+  /** By what it is over for you; null: it is not. The people we told still see it. */
+  over: z.enum(['measured', 'corrected', 'deleted']).nullable(),
+  /** What ends it for you: a reading that means no danger, or the end of the day once an expert has looked. */
+  endsBy: z.enum(['reading', 'expert']),
   /** Who was told at once: the program's creator, and how many of their team. */
   told: z.object({ name: z.string(), others: z.int() }),
   /** Who has looked at it since. */
@@ -44,7 +48,7 @@ export type UrgentHelp = z.infer<typeof UrgentHelp>;
 export const urgentCalls = defineCalls({
   'GET urgent': {
     summary:
-      'Whether you may be in danger now, newest first, up to 5: until an expert has looked, and at least until the end of that day.',
+      'Whether you may be in danger now, newest first, up to 5: until an expert has looked, and at least until the end of that day. What a newer or corrected reading has ended comes last, and says so.',
     access: registered,
     reply: field.cursorList(UrgentHelp),
     health: true,

@@ -20,7 +20,7 @@ export type Leaf =
   | { is: 'sex' | 'role' | 'sign'; op: '=' | '!='; value: string };
 
 export type Outcome = 'success' | 'failure';
-type OutcomeLeaf = { is: 'success' } | { is: 'failure' };
+export type OutcomeLeaf = { is: 'success' } | { is: 'failure' };
 
 export type Condition =
   | { is: 'always' }

@@ -10,7 +10,7 @@ import { module, node, protocol } from './testing/build.ts';
 import { Drive, NOBODY, time } from './testing/drive.ts';
 import { ACTIVITY, ITEMS, MOOD, PULSE } from './testing/items.ts';
 import { comesOutTheSame } from './trace.ts';
-import { urgentIn } from './urgent.ts';
+import { endsDanger, urgentIn } from './urgent.ts';
 
 const words = { title: 'Please call', text: 'You are not alone.' };
 const worst = { is: 'answer', question: 'q1', op: '=', value: 'p3' } as const;
@@ -255,4 +255,21 @@ it('[R70] whoever is severely depressed by PHQ-9 is shown help, also where they 
   expect(urgentIn(PHQ_9, 'phq-9', { answers: sheet })).toMatchObject({ title: PHQ_9.urgent?.title });
   const mild = Object.fromEntries(PHQ_9.questions.map(({ id }) => [id, 'not-at-all']));
   expect(urgentIn(PHQ_9, 'phq-9', { answers: mild })).toBeNull();
+});
+
+it('[R70] a newer reading ends a danger where the condition asks for nothing but its last value', () => {
+  const ends = (value: number, unit = 'bpm') => endsDanger(pulse, 'pulse', { value, unit });
+  expect([ends(199), ends(200), ends(3.5, 'Hz')]).toEqual([true, false, false]);
+  // One reading says nothing of an average, and nothing of a unit that nobody knows.
+  const average = {
+    is: 'kpi',
+    kpi: 'pulse',
+    over: { of: 'average', days: 3 },
+    op: '>=',
+    value: 200,
+  } as const;
+  const either = { ...pulse, urgent: { ...words, when: { is: 'or' as const, any: [racing, average] } } };
+  expect(endsDanger(either, 'pulse', { value: 80 })).toBe(false);
+  expect(ends(80, 'steps')).toBe(false);
+  expect(endsDanger(PULSE, 'pulse', { value: 80 })).toBe(false);
 });

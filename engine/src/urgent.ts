@@ -1,6 +1,6 @@
 /** [R70] Whether somebody may be in danger by what they have just said or measured. The page asks it too, without a connection. */
-import { type Ask, type Condition, holds } from './condition.ts';
-import type { Item } from './items.ts';
+import { type Ask, type Condition, holds, type Leaf, leavesOf, type OutcomeLeaf } from './condition.ts';
+import type { Item, KpiItem } from './items.ts';
 import { type Answers, answerFaults } from './questions.ts';
 import { inOwnUnit } from './readings.ts';
 import { scoreOf, subscaleScores } from './scoring.ts';
@@ -20,6 +20,26 @@ export function urgentIn(item: Item | undefined, itemId: string, handedIn: Hande
   const ask = factsHandedIn(item, itemId, handedIn);
   return ask !== null && holds(item.urgent.when, ask) ? item.urgent : null;
 }
+
+/**
+ * [R70] Whether a reading, which raised no alarm, ends one that an earlier reading raised. Where the condition also asks for
+ * something else, one reading cannot tell.
+ */
+export const endsDanger = (
+  item: KpiItem,
+  itemId: string,
+  reading: { value: number; unit?: string },
+): boolean =>
+  canEndByReading(item, itemId) &&
+  inOwnUnit(item, reading.value, reading.unit) !== null &&
+  urgentIn(item, itemId, reading) === null;
+
+export const canEndByReading = ({ urgent }: KpiItem, itemId: string): boolean =>
+  urgent !== undefined && leavesOf(urgent.when).every((leaf) => isOfReading(leaf, itemId));
+
+/** What one reading alone can tell. */
+const isOfReading = (leaf: Leaf | OutcomeLeaf, itemId: string): boolean =>
+  leaf.is === 'kpi' && leaf.kpi === itemId && (leaf.stat ?? 'last') === 'last' && !leaf.over;
 
 /** Nothing where it could not be taken. */
 export const factsHandedIn = (item: Item, itemId: string, handedIn: HandedIn): Ask | null =>
@@ -54,8 +74,5 @@ function readingFacts(
   if (item.kind !== 'kpi') return null;
   const reading = inOwnUnit(item, value, unit);
   if (reading === null || !(reading >= item.range.min && reading <= item.range.max)) return null;
-  return (leaf) =>
-    leaf.is === 'kpi' && leaf.kpi === itemId && (leaf.stat ?? 'last') === 'last' && !leaf.over
-      ? reading
-      : null;
+  return (leaf) => (isOfReading(leaf, itemId) ? reading : null);
 }

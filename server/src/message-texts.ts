@@ -30,7 +30,7 @@ export const messageTexts = defineTexts(import.meta.url, {
   too_big: 'Enter a number, at most {n}.',
   not_email: 'Enter an email address like name@example.com.',
   not_allowed: 'Choose one of the options.',
-  not_a_phone: 'Enter a phone number.',
+  not_a_phone: 'Enter a phone number, such as 0551234567.',
   not_valid: 'This value can’t be used. Check it.',
   unreadable_characters: 'Some characters here can’t be saved. Remove them.',
   name_with_link: 'Names can’t include a web address. Enter only your name.',

@@ -52,6 +52,7 @@ export const paths = {
   myTasks: '/my-tasks',
   task: (id: string) => `/my-tasks/task/${encodeURIComponent(id)}`,
   /** The page of following, ready to take a reading. */
+  readings: (program: string): string => `${paths.follow(program)}#readings-title`,
   measure: (program: string, kpi: string): string =>
     `${paths.follow(program)}?measure=${encodeURIComponent(kpi)}`,
   /** Where one is in a program, or how one joins it. */

@@ -92,8 +92,12 @@ export const bloodPressure = written(
     step('population', 'who', null, 'Adults who aren’t pregnant', {
       settings: { who: when.all(when.age('>=', 18), ...when.without('pregnant')) },
     }),
-    step('nudge', 'not-here', 'who', 'A different kind of care', { if: FAILURE, item: 'not-here' }),
+    step('nudge', 'not-here', 'who', 'A different kind of care', {
+      if: when.all(FAILURE, when.sign('pregnant')),
+      item: 'not-here',
+    }),
     step('fail', 'not-suited', 'not-here', 'Not suitable'),
+    step('fail', 'too-young', 'who', 'Later, with a doctor', { if: FAILURE }),
     step('order', 'monitor', 'who', 'Get a monitor', { item: 'monitor', window: DAYS(14) }),
     step('kpi', 'first', 'monitor', 'First reading', { item: 'systolic', window: DAYS(3) }),
     step('nudge', 'very-high', 'first', 'Very high reading', {

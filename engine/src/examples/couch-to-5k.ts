@@ -10,7 +10,7 @@ const items = {
   ]),
   doctor: nudge(
     'Ask your doctor first',
-    'Because of one of your answers, please ask a doctor before you start running. Until then, walking is fine if it feels good.',
+    'If you have pain or pressure in your chest now, or feel faint, call your local emergency number. If not, please see a doctor before you start running: one of your answers means it may not be safe for you yet. When your doctor says it’s fine, come back and start again.',
     'email',
   ),
   quiet: nudge(
@@ -80,7 +80,7 @@ export const couchTo5k = written(
     step('population', 'who', null, '16 or older', { settings: { who: when.age('>=', 16) } }),
     step('fail', 'too-young', 'who', 'Later, with an adult', { if: FAILURE }),
     step('assessment', 'ready', 'who', 'Ready to run?', { item: 'ready', window: DAYS(7) }),
-    step('nudge', 'doctor', 'ready', 'Ask a doctor first', {
+    step('nudge', 'doctor', 'ready', 'Advice: see a doctor first', {
       if: when.any(
         when.answer('chest', '=', true),
         when.answer('faint', '=', true),

@@ -10,7 +10,7 @@ const HARD = { minLabel: 'Not hard', maxLabel: 'Very hard' };
 const items = {
   'not-for-you': nudge(
     'Please see a doctor first',
-    'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.',
+    'Changing your sleep times can be risky for you. Please talk to a doctor about your sleep first.',
     'email',
   ),
   'sleep-check': sheet(

@@ -11,8 +11,7 @@ export const readingColumns = {
   source: kpiReadings.source,
   takenAt: kpiReadings.takenAt,
   correctedAt: kpiReadings.correctedAt,
-  firstValue: kpiReadings.firstValue,
-  firstUnit: kpiReadings.firstUnit,
+  earlier: kpiReadings.earlier,
 };
 
 /** The last few of each KPI of somebody's, oldest first. */

@@ -1,10 +1,24 @@
-import { and, eq, inArray, isNotNull, or, sql } from './drizzle.ts';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { tasks } from './schema.ts';
 
 /** Until an expert has looked, and at least to the end of the day on which it was. */
-export const isUrgent = (now: Date) =>
+export const isTimely = (now: Date | ReturnType<typeof sql.placeholder>) =>
   and(isNotNull(tasks.urgentUntil), or(eq(tasks.status, 'open'), sql`${tasks.urgentUntil} > ${now}`));
+
+/**
+ * Over for the person: the newest reading means no danger any more. What an expert is asked to do about a danger is known by
+ * when that began, and is over with it.
+ */
+const isEased: SQL = sql`coalesce((
+  SELECT bool_and(raised.eased_by IS NOT NULL) FROM ${tasks} AS raised
+  WHERE raised.tenant_id = ${tasks.tenantId} AND raised.enrollment_id = ${tasks.enrollmentId}
+    AND raised.kind = 'alert' AND raised.urgent_until IS NOT NULL
+    AND raised.opened_at = coalesce(${tasks.waitingSince}, ${tasks.openedAt})), false)`;
+
+/** They may be in danger by this. */
+export const isUrgent = (now: Date | ReturnType<typeof sql.placeholder>) =>
+  and(isTimely(now), sql`NOT ${isEased}`);
 
 /** Those of these people who may be in danger now, each with the end of that day: until then nothing cheerful is sent. */
 export async function peopleInDanger(

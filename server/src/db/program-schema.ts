@@ -18,6 +18,7 @@ import type { TaskStatus } from '@regimen/contract/tasks.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
+import type { EasingReading, RaisingReading } from './alarm-readings.ts';
 import { at, bytea } from './column-types.ts';
 import { boolean, doublePrecision, integer, jsonb, pgTable, pgView, text, uuid } from './drizzle.ts';
 
@@ -174,6 +175,10 @@ export const tasks = pgTable('tasks', {
   urgentUntil: at('urgent_until'),
   /** Of what is about such a danger: when it began; null: when it was opened. */
   waitingSince: at('waiting_since'),
+  /** Of an alert: what was measured, as it was given. */
+  raisedBy: jsonb('raised_by').$type<RaisingReading>(),
+  /** Of a danger that a reading raised: by which reading it is over for the person. */
+  easedBy: jsonb('eased_by').$type<EasingReading>(),
   /** Left by somebody who may be in danger, so that they can be called. */
   phone: text(),
   status: text().$type<TaskStatus>().notNull(),
@@ -234,9 +239,8 @@ export const kpiReadings = pgTable('kpi_readings', {
   /** Of `value`: the KPI's own in the version that was followed then. */
   unit: text().notNull(),
   correctedAt: at('corrected_at'),
-  /** As it was given before it was mended. */
-  firstValue: doublePrecision('first_value'),
-  firstUnit: text('first_unit'),
+  /** As it was given before it was mended, each time; the first comes first. */
+  earlier: jsonb().$type<{ value: number; unit: string }[]>().notNull().default([]),
 });
 
 export const uploads = pgTable('uploads', {

@@ -86,7 +86,7 @@ export const refreshViewer = async (): Promise<void> => change({ viewer: await l
 
 /** What waits has become more or less; the rest of the viewer is as it was. */
 export function renewCounts(
-  counts: Partial<Pick<CurrentUser, 'assignedTasks' | 'unreadNotifications'>>,
+  counts: Partial<Pick<CurrentUser, 'assignedTasks' | 'unreadNotifications' | 'inDanger'>>,
 ): void {
   const viewer = shellStore.get()?.viewer;
   if (viewer) change({ viewer: { ...viewer, ...counts } });

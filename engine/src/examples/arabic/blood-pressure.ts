@@ -42,6 +42,7 @@ export const bloodPressure: Dictionary = {
   'Expert review': 'مراجعة الخبير',
   'Review the readings': 'مراجعة القراءات',
   Done: 'تمّ',
+  'Later, with a doctor': 'لاحقًا، مع طبيب',
   'High blood pressure in pregnancy needs special care. Please contact your maternity team or doctor now.':
     'ضغط الدم العالي في الحمل يحتاج إلى رعاية خاصة. تواصلي مع فريق رعاية الأمومة أو طبيبك الآن من فضلك.',
   'Get a blood pressure monitor that has been tested for accuracy.':

@@ -7,7 +7,7 @@ export const couchTo5k: Dictionary = {
   '16 or older': '16 عامًا أو أكثر',
   'Later, with an adult': 'لاحقًا، مع شخص بالغ',
   'Ready to run?': 'الاستعداد للجري',
-  'Ask a doctor first': 'سؤال الطبيب أولًا',
+  'Advice: see a doctor first': 'نصيحة: مراجعة الطبيب أولًا',
   'Ask your doctor first': 'اسأل طبيبك أولًا',
   'Not yet': 'ليس بعد',
   'How is it going?': 'كيف تسير الأمور؟',
@@ -33,8 +33,8 @@ export const couchTo5k: Dictionary = {
   'In the last year, have you fainted or nearly fainted?': 'هل أُغمي عليك أو كدت تفقد الوعي في السنة الماضية؟',
   'Has a doctor told you to exercise only under supervision?':
     'هل قال لك طبيب ألا تمارس الرياضة إلا تحت إشراف؟',
-  'Because of one of your answers, please ask a doctor before you start running. Until then, walking is fine if it feels good.':
-    'بسبب إحدى إجاباتك، اسأل طبيبًا قبل أن تبدأ الجري. وحتى ذلك الحين لا بأس بالمشي إن كان مريحًا.',
+  'If you have pain or pressure in your chest now, or feel faint, call your local emergency number. If not, please see a doctor before you start running: one of your answers means it may not be safe for you yet. When your doctor says it’s fine, come back and start again.':
+    'إن كنت تشعر الآن بألم أو ضغط في صدرك، أو أحسست بأنك ستفقد الوعي، فاتصل برقم الطوارئ. وإلا فراجع طبيبًا قبل أن تبدأ الجري من فضلك: إحدى إجاباتك تعني أنه قد لا يكون آمنًا لك بعد. وحين يقول طبيبك إن الأمر مناسب لك فعُد وابدأ من جديد.',
   'Comfortable running shoes with a thumb’s width of space in front of your toes.':
     'حذاء جري مريح فيه متسع بعرض الإبهام أمام أصابعك.',
   'You’re on day {{day}}. 3 runs this week, with a rest day in between. Go slowly: you should be able to talk.':

@@ -62,6 +62,8 @@ export const instruments: Dictionary = {
     'كُتب لمنصة Regimen. فحص بسيط وليس أداة مُحكَّمة',
   'AGPL-3.0-only, as the product itself': 'AGPL-3.0-only، مثل المنتج نفسه',
   'You’re not alone. Please talk to someone now': 'لست وحدك. تحدّث إلى أحد الآن من فضلك',
-  'If you might hurt yourself, call the emergency number now or go to the nearest emergency department. You can also call one of the numbers below and talk to someone. If you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you. Thank you for telling us how hard it is. You don’t have to go through this alone.':
-    'إن خشيت أن تؤذي نفسك فاتصل برقم الطوارئ الآن أو توجّه إلى أقرب قسم طوارئ. يمكنك أيضًا الاتصال بأحد الأرقام أدناه والتحدث إلى أحد. وإن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبرهم بها. واطلب من شخص تثق به أن يبقى معك. شكرًا لأنك صارحتنا بما تمرّ به. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
+  'If you might hurt yourself, call the emergency number now. You can also call and talk to someone.':
+    'إن خشيت أن تؤذي نفسك فاتصل برقم الطوارئ الآن. ويمكنك أيضًا أن تتصل بمن تتحدث إليه.',
+  'If you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you, or go to the nearest emergency department. Thank you for telling us how hard it is. You don’t have to go through this alone.':
+    'إن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبرهم بها. واطلب من شخص تثق به أن يبقى معك، أو توجّه إلى أقرب قسم طوارئ. شكرًا لأنك صارحتنا بما تمرّ به. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
 };

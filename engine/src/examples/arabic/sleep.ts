@@ -33,8 +33,8 @@ export const sleep: Dictionary = {
   'Talk to a coach': 'التحدث مع مدرّب',
   'Call with a sleep coach': 'مكالمة مع مدرّب نوم',
   'Continues with a coach': 'المواصلة مع مدرّب',
-  'Changing your sleep times can be risky if you have sleep apnea, epilepsy or bipolar disorder. Please talk to a doctor before you start.':
-    'تغيير أوقات نومك قد يكون خطرًا مع انقطاع النفَس أثناء النوم أو الصرع أو الاضطراب ثنائي القطب. تحدّث مع طبيب قبل أن تبدأ من فضلك.',
+  'Changing your sleep times can be risky for you. Please talk to a doctor about your sleep first.':
+    'تغيير أوقات نومك قد يكون خطرًا عليك. تحدّث مع طبيب عن نومك أولًا من فضلك.',
   '4 questions about the last week.': '4 أسئلة عن الأسبوع الماضي.',
   'Not hard': 'بلا صعوبة',
   'Very hard': 'صعوبة شديدة',

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
+import { isUrgent } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -110,14 +111,7 @@ const countsOf = prepared('count_waiting', (db) => {
   const inDanger = db
     .select({ id: tasks.id })
     .from(tasks)
-    .where(
-      and(
-        eq(tasks.tenantId, tenantId),
-        eq(tasks.userId, id),
-        isNotNull(tasks.urgentUntil),
-        or(eq(tasks.status, 'open'), gt(tasks.urgentUntil, sql.placeholder('now'))),
-      ),
-    );
+    .where(and(eq(tasks.tenantId, tenantId), eq(tasks.userId, id), isUrgent(sql.placeholder('now'))));
   const lastZone = db
     .select({ zone: enrollments.zone })
     .from(enrollments)

@@ -6,6 +6,8 @@ import type { Refusal } from '@regimen/engine/trace.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { easeDanger } from './ease-danger.ts';
+import { kpisOf } from './kpi-summaries.ts';
 import { programOf } from './programs-of-versions.ts';
 import type { EnrollmentRow } from './rows.ts';
 import { lockEnrollment } from './shared-queries.ts';
@@ -45,6 +47,8 @@ export async function advanceEnrollment(
   const step = advanceStep(row, program, event, Math.min(at ?? now, now), options);
   if (outgrows(event, step)) throw invalid('result.answers', 'run_full');
   await writeSteps(scope, tx, [step]);
+  for (const { kpi } of step.readings)
+    await easeDanger(scope, tx, enrollmentId, kpi, kpisOf(program).get(kpi));
   const last = await catchUp(scope, tx, program, step);
   return { row: last.after, run: last.run, program, refused: step.refused, faults: step.faults };
 }

@@ -7,6 +7,7 @@ import { sexName } from '@regimen/contract/protocol-words/value-words.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { Comparison, Condition, Leaf } from '@regimen/engine/condition.ts';
 import { conditionTexts } from './condition-texts.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 /** Each part of a condition on the person, in words they can check. What is about something else says nothing. */
 export function conditionWords(condition: Condition, locale: Locale): string[] {
@@ -55,6 +56,25 @@ export function leafWords(leaf: Leaf, locale: Locale): string | null {
     default:
       return null;
   }
+}
+
+/** Why somebody is turned away by these, a sentence each; signs together. */
+export function refusalWords(leaves: readonly Leaf[], locale: Locale): string[] {
+  const t = translator(refusalTexts, locale);
+  const words: string[] = [];
+  for (const leaf of leaves) {
+    if (leaf.is === 'age') words.push(t(ages[leaf.op], { age: leaf.value }));
+    if (leaf.is === 'sex') words.push(t('sex'));
+  }
+  const named = (op: '=' | '!=') =>
+    leaves.flatMap((leaf) => (leaf.is === 'sign' && leaf.op === op ? [signLabel(leaf.value, locale)] : []));
+  for (const [key, signs] of [
+    ['exceptSign', named('!=')],
+    ['sign', named('=')],
+  ] as const)
+    if (signs.length > 0)
+      words.push(t(key, { sign: listWords(signs, locale, key === 'sign' ? 'disjunction' : 'conjunction') }));
+  return [...new Set(words)];
 }
 
 const ages = {

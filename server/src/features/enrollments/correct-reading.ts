@@ -10,6 +10,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
+import { easeDanger } from './ease-danger.ts';
 import { inOneUnit } from './in-one-unit.ts';
 import { judgeReading } from './judge-reading.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
@@ -42,10 +43,17 @@ export async function correctReading(
     givenUnit: correction.unit ?? item.unit,
     takenAt: taken,
     correctedAt: scope.now,
-    firstValue: reading.firstValue ?? reading.givenValue,
-    firstUnit: reading.firstUnit ?? reading.givenUnit,
+    earlier: withEarlier(reading),
   });
   return tellWhatStands(scope, tx, row, program, reading, { item, value, was: wasIn(item, reading) });
+}
+
+/** So many values of one reading are kept: what was given first, and the last ones. */
+const mostEarlier = 20;
+
+function withEarlier({ earlier, givenValue, givenUnit }: ReadingRow): ReadingRow['earlier'] {
+  const all = [...earlier, { value: givenValue, unit: givenUnit }];
+  return all.length > mostEarlier ? [...all.slice(0, 1), ...all.slice(1 - mostEarlier)] : all;
 }
 
 /** Takes a reading back. The engine's log keeps that there was one, and when it went. */
@@ -79,7 +87,7 @@ export async function tellWhatStands(
   tx: Tx,
   row: EnrollmentRow,
   program: Program,
-  { kpi, takenAt }: Pick<ReadingRow, 'kpi' | 'takenAt'>,
+  { kpi, takenAt, id }: Pick<ReadingRow, 'kpi' | 'takenAt' | 'id'>,
   { item, value, was, late }: { item: KpiItem; value: number | null; was?: number | null; late?: true },
 ): Promise<KpiSummary> {
   const left = inOneUnit(item, (await queries.listLastReadings(tx, row.id, kpi, 200)).reverse());
@@ -98,6 +106,7 @@ export async function tellWhatStands(
     const { refused } = await advanceEnrollment(scope, tx, row.id, { ...event, value, state, ...kept }, how);
     if (refused) throw refusalError(refused);
   }
+  await easeDanger(scope, tx, row.id, kpi, item, id);
   return kpiSummary(kpi, item, left);
 }
 

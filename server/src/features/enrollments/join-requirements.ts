@@ -8,7 +8,7 @@ import type { RunInput } from '@regimen/engine/run-state.ts';
 import { endMessageOf, whoMayPass } from '@regimen/engine/steps/traits.ts';
 import type { FieldErrors } from '../../errors.ts';
 import { say } from '../../messages.ts';
-import { conditionWords, leafWords } from './condition-words.ts';
+import { conditionWords, leafWords, refusalWords } from './condition-words.ts';
 
 /** Who may pass at the very start: one population after another, before anything is asked of the person. */
 function eligibilityAtStart(program: Program): Condition[] {
@@ -82,15 +82,17 @@ export function whyNotMeant(
   const { run, trace } = began;
   if (run.end?.status !== 'failed') return null;
   const why: Record<string, string[]> = {};
-  for (const entry of trace) {
-    if (entry.what !== 'decided' || entry.evaluation.holds) continue;
-    for (const leaf of failed(entry.evaluation)) {
-      const field = `facts.${leaf.is === 'sign' ? 'signs' : leaf.is}`;
-      const words = leafWords(leaf, locale);
-      if (words && !why[field]?.includes(words)) why[field] = [...(why[field] ?? []), words];
-    }
+  const against = trace.flatMap((entry) =>
+    entry.what === 'decided' && !entry.evaluation.holds ? failed(entry.evaluation) : [],
+  );
+  for (const leaf of against) {
+    const field = `facts.${leaf.is === 'sign' ? 'signs' : leaf.is}`;
+    const words = leafWords(leaf, locale);
+    if (words && !why[field]?.includes(words)) why[field] = [...(why[field] ?? []), words];
   }
-  return { ...why, facts: [kindWords(program, began) || say(locale, 'not_for_you')] };
+  // The rules that apply come first: the creator's words may have been written for another one.
+  const told = [...refusalWords(against, locale), kindWords(program, began)].filter(Boolean);
+  return { ...why, facts: [told.join('\n') || say(locale, 'not_for_you')] };
 }
 
 /** Whether it could be meant for somebody: what they have not said speaks against nothing. */

@@ -13,8 +13,7 @@ export interface TakenReading {
   /** null: worked out from others. */
   id: string | null;
   correctedAt: Date | null;
-  firstValue: number | null;
-  firstUnit: string | null;
+  earlier: readonly { value: number; unit: string }[];
 }
 
 /** Every KPI of a program, each once: first what is measured again and again, then in the order of the steps. */
@@ -76,20 +75,16 @@ export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenRe
   };
 }
 
-function presentReading({ id, takenAt, value, source, correctedAt, firstValue, firstUnit }: TakenReading) {
-  const first =
-    correctedAt === null || firstValue === null || firstUnit === null
-      ? null
-      : { at: correctedAt.toISOString(), firstValue, firstUnit };
-  return { id, takenAt: takenAt.toISOString(), value, source, correction: first };
+function presentReading({ id, takenAt, value, source, correctedAt, earlier }: TakenReading) {
+  const correction = correctedAt && { at: correctedAt.toISOString(), was: earlier.toReversed() };
+  return { id, takenAt: takenAt.toISOString(), value, source, correction };
 }
 
 const workedOutOnly = {
   id: null,
   source: 'formula',
   correctedAt: null,
-  firstValue: null,
-  firstUnit: null,
+  earlier: [],
 };
 
 /** [R43] A KPI with a formula has a value whenever one it reads is taken; `readings` are oldest first. */

@@ -13,7 +13,7 @@ export interface ClosedTask {
 
 export type NewTask = Omit<
   TaskRow,
-  'begun' | 'claimedBy' | 'claimedAt' | 'handedNote' | 'versionId' | 'phone'
+  'begun' | 'claimedBy' | 'claimedAt' | 'handedNote' | 'versionId' | 'phone' | 'easedBy'
 >;
 /** `taskKey` is looked up when it is written: the task may have been opened long ago. */
 export type NewPrompt = Pick<
@@ -83,6 +83,7 @@ export function newTask(
     isUrgent: false,
     urgentUntil: null,
     waitingSince: null,
+    raisedBy: null,
     status: 'open',
     wasLate: false,
     openedAt: new Date(at),

@@ -58,13 +58,16 @@ describe('a reading that was wrong', () => {
     const takenAt = ago(2 * hour);
     const { status, body } = await mend(ada, id, wrong?.id, { value: 1.5, unit: 'Hz', takenAt });
     expect(status).toBe(200);
-    const correction = { at: expect.any(String), firstValue: 158, firstUnit: 'bpm' };
+    const correction = { at: expect.any(String), was: [{ value: 158, unit: 'bpm' }] };
     expect(body.readings[1]).toMatchObject({ id: wrong?.id, value: 90, takenAt, correction });
     expect(await readingsOf(ada, id)).toEqual(body.readings);
     expect((await runOf(id)).kpis.pulse).toMatchObject({ first: 60, last: 90, count: 2 });
-    // Mended again it still says what it was at first.
+    // Mended again it says all that it was, the last first.
     const again = await mend(ada, id, wrong?.id, { value: 95 });
-    expect(again.body.readings[1]).toMatchObject({ value: 95, correction });
+    expect(again.body.readings[1]).toMatchObject({
+      value: 95,
+      correction: { was: [{ value: 1.5, unit: 'Hz' }, ...correction.was] },
+    });
     const past = await world.call(expert, 'GET', '/api/history?type=correction');
     const told = { type: 'correction', about: PULSE.name };
     expect(past.body.data).toMatchObject([

@@ -6,4 +6,4 @@ export type TaskRow = typeof tasks.$inferSelect;
 export type PromptRow = typeof prompts.$inferSelect;
 export type ReadingRow = typeof kpiReadings.$inferSelect;
 /** As it is when it is taken. */
-export type NewReadingRow = Omit<ReadingRow, 'correctedAt' | 'firstValue' | 'firstUnit'>;
+export type NewReadingRow = Omit<ReadingRow, 'correctedAt' | 'earlier'>;

@@ -4,7 +4,6 @@ import { nameOfStep } from '@regimen/engine/given-name.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
-import { endMessageOf } from '@regimen/engine/steps/traits.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { listNewestReadings } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -16,6 +15,7 @@ import { badgesOf } from './badges.ts';
 import { type Forecast, nextThings } from './forecast.ts';
 import { inOwnUnits } from './in-one-unit.ts';
 import { kpiSummaries, kpisOf } from './kpi-summaries.ts';
+import { lastWords } from './last-words.ts';
 import { outlineOf } from './outline.ts';
 import { presentCard, runIn } from './present.ts';
 import { presentTaskCard } from './present-task-card.ts';
@@ -137,8 +137,10 @@ function waitsFor(program: Program, { run, index, end }: ProgramRun): Following[
   };
 }
 
-function endingOf(program: Program, { index, end }: ProgramRun): Following['ending'] {
+function endingOf(program: Program, { index, end, run }: ProgramRun): Following['ending'] {
   if (!end) return null;
-  const node = program.protocols[index]?.protocol.nodes.find(({ id }) => id === end.node);
-  return { reason: end.reason, message: (node && endMessageOf(node)) ?? '' };
+  const protocol = program.protocols[index]?.protocol;
+  const node = protocol?.nodes.find(({ id }) => id === end.node);
+  const wasAt = (id: string) => Object.hasOwn(run.visits, id);
+  return { reason: end.reason, message: protocol && node ? lastWords(protocol, node, wasAt) : '' };
 }

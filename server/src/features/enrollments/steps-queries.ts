@@ -101,6 +101,7 @@ export async function insertTasks(tx: Tx, rows: NewTask[]): Promise<void> {
     is_urgent: column('boolean', rows, (row) => row.isUrgent),
     urgent_until: column('timestamptz', rows, (row) => row.urgentUntil),
     waiting_since: column('timestamptz', rows, (row) => row.waitingSince),
+    raised_by: column('jsonb', rows, (row) => row.raisedBy && JSON.stringify(row.raisedBy)),
     status: column('text', rows, (row) => row.status),
     opened_at: column('timestamptz', rows, (row) => row.openedAt),
     late_at: column('timestamptz', rows, (row) => row.lateAt),
@@ -108,7 +109,7 @@ export async function insertTasks(tx: Tx, rows: NewTask[]): Promise<void> {
     closed_at: column('timestamptz', rows, (row) => row.closedAt),
   });
   const names = `id, enrollment_id, program_id, user_id, key, target, role, kind, protocol_index, node, module,
-    item, name, proposal, is_urgent, urgent_until, waiting_since, status, opened_at, late_at, expires_at, closed_at`;
+    item, name, proposal, is_urgent, urgent_until, waiting_since, raised_by, status, opened_at, late_at, expires_at, closed_at`;
   await run(
     tx,
     'step_tasks',

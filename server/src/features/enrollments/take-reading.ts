@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { tellWhatStands } from './correct-reading.ts';
+import { easeDanger } from './ease-danger.ts';
 import { inOneUnit } from './in-one-unit.ts';
 import { type Judged, judgeReading } from './judge-reading.ts';
 import { kpiSummary, kpisOf } from './kpi-summaries.ts';
@@ -126,6 +127,7 @@ async function takeReading(
   await insertReadings(tx, [{ tenantId, id, enrollmentId, userId, kpi, value, unit: item.unit, ...given }]);
   // What looks back on the last days counts it all the same.
   if (knowsKpi && keepsOfProgram(program).has(kpi))
-    await tellWhatStands(scope, tx, row, program, { kpi, takenAt }, { item, value, late: true });
+    await tellWhatStands(scope, tx, row, program, { kpi, takenAt, id }, { item, value, late: true });
+  else await easeDanger(scope, tx, enrollmentId, kpi, item);
   return true;
 }

@@ -16,6 +16,7 @@ import type { Settled, Wanted } from './new-rows.ts';
 import { placesIn } from './protocol-index.ts';
 import type { EnrollmentRow, EventRow, NewReadingRow } from './rows.ts';
 import { readingsOf } from './step-readings.ts';
+import { noteWhatRaised } from './what-raised.ts';
 
 export interface StepOptions {
   byUser?: string | undefined;
@@ -94,7 +95,9 @@ export function stepOf(
   const taken = event && !refusal && !isSame ? takenEvents(before, event, trace) : [];
   const settled = settledBy(row, taken, event, options);
   const places = placesIn(row, run, before);
+  const readings = readingsOf(row, program, before, taken, happened.at, options);
   const wanted = applyEffects(row, program, effects, trace, settled, run.run.urgent ?? null, places);
+  noteWhatRaised(wanted, program, event, readings, happened.at);
   const changed = rowAfter(row, run, happened.at, wanted, trace);
   const after = isSame
     ? { ...row, nextDueAt: changed.nextDueAt }
@@ -120,7 +123,7 @@ export function stepOf(
           trace,
         },
     moved: before === null ? [] : movedTasks(before, run),
-    readings: readingsOf(row, program, before, taken, happened.at, options),
+    readings,
     refused: refusal?.why ?? null,
     faults: refusal?.faults ?? [],
   };

@@ -15,7 +15,7 @@ export const waitingSince = ({
 }: Pick<CardRow['task'], 'waitingSince' | 'openedAt'>) => (waitingSince ?? openedAt).toISOString();
 
 export const presentCard = (
-  { task, texts, reading, follower, claimer, enrollmentStatus }: CardRow,
+  { task, texts, reading, easedBy, follower, claimer, enrollmentStatus }: CardRow,
   userId: string,
   locale: Locale,
   raisedBy: string,
@@ -29,7 +29,8 @@ export const presentCard = (
   enrollmentStatus,
   name: task.name,
   kind: task.kind,
-  reading,
+  reading: reading && { value: reading.value, unit: reading.unit },
+  easedBy,
   raisedBy,
   missed,
   role: task.role,

@@ -1,4 +1,5 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { EasingReading } from '../../db/alarm-readings.ts';
 import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programListings, tasks, users } from '../../db/schema.ts';
@@ -96,12 +97,25 @@ export async function findOpenOf(tx: Tx, enrollmentId: string): Promise<string[]
 const claimers = alias(users, 'claimers');
 const closers = alias(users, 'closers');
 
-/** What was measured last when an alert came. */
-const alertingReading = sql<{ value: number; unit: string } | null>`CASE WHEN ${tasks.kind} = 'alert' THEN (
-  SELECT jsonb_build_object('value', r.given_value, 'unit', r.given_unit) FROM ${kpiReadings} r
+/** The alert by which a danger began that this is about: mostly itself. */
+const raisedFirst = sql`FROM ${tasks} AS raised
+  WHERE raised.tenant_id = ${tasks.tenantId} AND raised.enrollment_id = ${tasks.enrollmentId}
+    AND raised.kind = 'alert' AND raised.item = ${tasks.item}
+    AND raised.opened_at = coalesce(${tasks.waitingSince}, ${tasks.openedAt}) LIMIT 1`;
+
+/** What raised an alert, as it was given then; where that was not kept, what was measured last when it came. */
+const alertingReading = sql<{
+  value: number;
+  unit: string;
+} | null>`CASE WHEN ${tasks.kind} = 'alert' THEN coalesce(
+  (SELECT raised.raised_by ${raisedFirst}),
+  (SELECT jsonb_build_object('value', r.given_value, 'unit', r.given_unit) FROM ${kpiReadings} r
   WHERE r.tenant_id = ${tasks.tenantId} AND r.enrollment_id = ${tasks.enrollmentId} AND r.kpi = ${tasks.item}
     AND r.taken_at <= ${tasks.openedAt}
-  ORDER BY r.taken_at DESC LIMIT 1) END`;
+  ORDER BY r.taken_at DESC LIMIT 1)) END`;
+
+const easedBy = sql<EasingReading | null>`CASE WHEN ${tasks.kind} = 'alert' THEN (
+  SELECT raised.eased_by ${raisedFirst}) END`;
 
 /** Lists do without what was handed in. */
 const nothing = sql<null>`NULL`;
@@ -111,6 +125,7 @@ const cards = (tx: Tx, result: SQL<TaskResult | null> = nothing) =>
       task: { ...taskColumns, result },
       texts: listedTitles,
       reading: alertingReading,
+      easedBy,
       follower: { id: users.id, fullName: users.fullName },
       claimer: { id: claimers.id, fullName: claimers.fullName },
       closer: { id: closers.id, fullName: closers.fullName },

@@ -1,5 +1,5 @@
 import { alias, and, desc, eq, sql } from '../../db/drizzle.ts';
-import { isUrgent } from '../../db/people-in-danger.ts';
+import { isTimely } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programListings, tasks, users } from '../../db/schema.ts';
 import { listedTitles, taskColumns } from '../../db/short-rows.ts';
@@ -33,7 +33,7 @@ export function listUrgent(tx: Tx, userId: string, now: Date, most: number) {
           eq(tasks.tenantId, tx.tenantId),
           eq(tasks.userId, userId),
           eq(tasks.kind, 'alert'),
-          isUrgent(now),
+          isTimely(now),
         ),
       )
       .orderBy(desc(tasks.openedAt))
@@ -72,5 +72,5 @@ export async function leavePhone(tx: Tx, userId: string, now: Date, phone: strin
   await tx
     .update(tasks)
     .set({ phone })
-    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), isUrgent(now)));
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.userId, userId), isTimely(now)));
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { canEndByReading } from '@regimen/engine/urgent.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { type List, wholeList } from '../../paging.ts';
@@ -49,7 +50,8 @@ async function listHelp(scope: SignedInScope, tx: Tx): Promise<List<UrgentHelp>>
       scope.locale,
     ),
   );
-  return wholeList(data);
+  // What is over comes after what is not.
+  return wholeList(data.sort((a, b) => Number(a.over !== null) - Number(b.over !== null)));
 }
 
 function present(
@@ -68,7 +70,9 @@ function present(
     title: words?.title ?? '',
     text: words?.text ?? '',
     at: task.openedAt.toISOString(),
-    measured: whatWasMeasured(item, task.item ?? '', readings),
+    measured: whatWasMeasured(item, task.item ?? '', readings, task),
+    over: task.easedBy?.how ?? null,
+    endsBy: item?.kind === 'kpi' && canEndByReading(item, task.item ?? '') ? 'reading' : 'expert',
     told: { name: owner, others: experts - 1 },
     phone: task.phone,
     seen: task.closedAt && closer !== null ? { by: closer, at: task.closedAt.toISOString() } : null,

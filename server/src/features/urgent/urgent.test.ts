@@ -140,7 +140,7 @@ test('whom one was told to call can be called: the number that they leave stands
   expect((await leave('+49 30 1234567')).body.data).toEqual([]);
   await answer(person, task, 'several-days');
   const wrong = await leave('call me');
-  expect([wrong.status, wrong.body.errors]).toMatchObject([422, { phone: ['Enter a phone number.'] }]);
+  expect([wrong.status, wrong.body.errors?.phone?.length]).toEqual([422, 1]);
   expect((await leave('+49 30 1234567')).body.data).toMatchObject([{ phone: '+49 30 1234567' }]);
   const card = required((await get(expert, 'follow-ups')).data[0]);
   expect(await get(expert, `follow-ups/${card.id}`)).toMatchObject({

@@ -4,23 +4,28 @@ import { holds } from '@regimen/engine/condition.ts';
 import type { Item, KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit, inTarget } from '@regimen/engine/readings.ts';
 import { factsHandedIn, urgentIn } from '@regimen/engine/urgent.ts';
+import type { TaskRow } from '../enrollments/rows.ts';
 import type { TakenReading } from './queries.ts';
 
-/** The newest reading that means danger, and what was measured after it; `readings` are newest first. */
+type Reading = { value: number; unit: string };
+type Raised = Pick<TaskRow, 'raisedBy' | 'easedBy'>;
+
+/** The reading that means danger, as it was given then, and the newest one since; `readings` are newest first. */
 export function whatWasMeasured(
   item: Item | undefined,
   itemId: string,
   readings: readonly TakenReading[],
+  { raisedBy, easedBy }: Raised,
 ): UrgentHelp['measured'] {
   if (item?.kind !== 'kpi') return null;
   const at = readings.findIndex((reading) => urgentIn(item, itemId, reading) !== null);
-  const dangerous = readings[at];
+  const dangerous = raisedBy ?? readings[at];
   if (!dangerous) return null;
-  const inItsUnit = (reading: TakenReading) => ({
+  const inItsUnit = (reading: Reading) => ({
     value: inOwnUnit(item, reading.value, reading.unit) ?? reading.value,
     advice: adviceFor(item, itemId, reading),
   });
-  const since = at > 0 ? readings[0] : undefined;
+  const since = easedBy?.value === null || (!easedBy && at < 1) ? undefined : readings[0];
   return {
     ...inItsUnit(dangerous),
     kpi: itemId,
@@ -37,7 +42,7 @@ export function whatWasMeasured(
 }
 
 /** No longer too high may be too low: only what is on target, and nobody has to hear of, is well. */
-function isWell(item: KpiItem, itemId: string, reading: TakenReading): boolean {
+function isWell(item: KpiItem, itemId: string, reading: Reading): boolean {
   const facts = factsHandedIn(item, itemId, reading);
   const value = inOwnUnit(item, reading.value, reading.unit);
   if (!facts || value === null || adviceFor(item, itemId, reading) !== null) return false;

@@ -7,6 +7,7 @@ import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useWide } from '../../ui/use-wide.ts';
+import { EasedBy } from './eased-by.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { formTexts } from './form-texts.ts';
 import { HowItWasClosed } from './how-it-was-closed.tsx';
@@ -95,6 +96,11 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       </div>
       {!isOpen && <HowItWasClosed followUp={followUp} />}
       {wasMissed && reasons}
+      {followUp.easedBy && (
+        <Notice>
+          <EasedBy easedBy={followUp.easedBy} />
+        </Notice>
+      )}
       {isOpen && isAboutPerson && <ReachThem followUp={followUp} />}
       {isOpen && <WorkActions followUp={followUp} onChanged={onChanged} />}
       {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}

@@ -9,6 +9,7 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
+import { EasedBy } from './eased-by.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
 import { kindWords } from './kind-words.ts';
 import { ClaimBadge, EndedBadge, UrgentBadge, WaitingSince } from './queue-badges.tsx';
@@ -114,6 +115,11 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
             <bdi className="font-semibold tabular-nums">{` ${quantity(reading.value, reading.unit, locale)}`}</bdi>
           )}
         </Link>
+        {followUp.easedBy && (
+          <p className="text-14 wrap-anywhere">
+            <EasedBy easedBy={followUp.easedBy} />
+          </p>
+        )}
         <p className="text-14 text-ink-soft wrap-anywhere">
           <bdi>{programTitle}</bdi>
           {' · '}

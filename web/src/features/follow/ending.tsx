@@ -16,6 +16,12 @@ export function Ending({ following, onAgain }: { following: Following; onAgain: 
   const { status, ending, can, program } = following;
   if (status !== 'finished' && status !== 'failed' && status !== 'withdrawn') return null;
   const words = ending?.message || (status === 'withdrawn' ? t('withdrawnHelp') : '');
+  const isFirst = status === 'failed' || !(can.review || onAgain);
+  const others = (
+    <LinkButton to="/programs" look={isFirst ? 'primary' : 'quiet'}>
+      {t('otherPrograms')}
+    </LinkButton>
+  );
   return (
     <section className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-6">
       <span
@@ -25,7 +31,7 @@ export function Ending({ following, onAgain }: { following: Following; onAgain: 
       </span>
       <h2 className="text-22">{t(calm && status === 'finished' ? 'overTitle' : titles[status])}</h2>
       {words && (
-        <p dir="auto" className="max-w-measure text-start whitespace-pre-line text-ink-soft">
+        <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
           {words}
         </p>
       )}
@@ -36,15 +42,17 @@ export function Ending({ following, onAgain }: { following: Following; onAgain: 
         </>
       ) : (
         <div className="flex flex-wrap gap-3">
-          {can.review && <LinkButton to={`/program/${program.id}#reviews`}>{t('review')}</LinkButton>}
+          {can.review && status !== 'failed' && (
+            <LinkButton to={`/program/${program.id}#reviews`}>{t('review')}</LinkButton>
+          )}
+          {/* Whom a program has sent elsewhere is not led straight back into it. */}
+          {status === 'failed' && others}
           {onAgain && (
-            <Button look={can.review ? 'quiet' : 'primary'} onClick={onAgain}>
-              {t('again')}
+            <Button look={can.review || status === 'failed' ? 'quiet' : 'primary'} onClick={onAgain}>
+              {t(status === 'failed' ? 'startAgain' : 'again')}
             </Button>
           )}
-          <LinkButton to="/programs" look={can.review || onAgain ? 'quiet' : 'primary'}>
-            {t('otherPrograms')}
-          </LinkButton>
+          {status !== 'failed' && others}
         </div>
       )}
     </section>

@@ -1,8 +1,9 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useEffect, useState } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { MeasureAgain } from '../../shared/help/measure-again.tsx';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
@@ -88,6 +89,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
   const t = useTexts(texts);
   const [showsPeople, setShowsPeople] = useState(false);
   const asked = useSearchParams()[0].get('measure');
+  const location = useLocation();
   const { program, tasks, coming, kpis, status, participantsCount } = following;
   // Those who are seen, and that may be oneself.
   const others = participantsCount - (following.isSeen ? 1 : 0);
@@ -130,6 +132,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
             </Notice>
           )}
           <Ending following={following} onAgain={onAgain} />
+          {inDanger && running && <MeasureAgain programId={program.id} />}
           {status === 'paused' && (
             <Notice>
               <PauseWords pausedUntil={following.pausedUntil} />
@@ -172,10 +175,11 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
               <div className="grid gap-3">
                 {kpis.map((kpi) => (
                   <KpiCard
-                    key={kpi.kpi}
+                    // Each time it is asked for, also from this very page, its form is open.
+                    key={kpi.kpi === asked ? `${kpi.kpi} ${location.key}` : kpi.kpi}
                     following={following}
                     kpi={kpi}
-                    mayEnter={status === 'active'}
+                    mayEnter={status === 'active' || status === 'paused'}
                     isAsked={kpi.kpi === asked}
                     onCorrected={onChanged}
                   />

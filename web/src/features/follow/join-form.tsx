@@ -45,6 +45,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
   const [isSeen, setSeen] = useState(false);
   const [consent, setConsent] = useState(false);
   const [others, setOthers] = useState<readonly ListedProgram[]>([]);
+  const [looksAgain, setLooksAgain] = useState(false);
   const now = useNow();
 
   const form = useForm<Name>(async () => {
@@ -56,6 +57,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       startOn: start === 'later' && startOn === '' && t('needDate'),
       consent: !consent && t('needConsent'),
     });
+    setLooksAgain(false);
     const zone = ownZone();
     const params = { id: joining.program.id };
     const secret = token === undefined ? {} : { token };
@@ -86,15 +88,23 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
     onJoined();
   });
   const errorOf = (name: Name) => form.field(name).error;
-  const notMeant = errorOf('facts');
+  // The form comes back with what did not fit marked at its field.
+  const notMeant = looksAgain ? undefined : errorOf('facts');
 
   return (
     <Form
       form={form}
       actions={
-        <Button type="submit" pending={form.pending} className="max-sm:w-full">
-          {t(start === 'today' ? 'start' : 'startLater')}
-        </Button>
+        notMeant ? (
+          // A second look before anything is sent again: with keys of their own neither button turns into the other under a press.
+          <Button key="mistake" look="plain" className="-ms-3 px-3" onClick={() => setLooksAgain(true)}>
+            {t('mistake')}
+          </Button>
+        ) : (
+          <Button key="send" type="submit" pending={form.pending} className="max-sm:w-full">
+            {t(start === 'today' ? 'start' : 'startLater')}
+          </Button>
+        )
       }
     >
       {notMeant && (
@@ -116,7 +126,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           <Alternatives programs={others} />
         </Suspense>
       )}
-      {joining.asks.length > 0 && (
+      {!notMeant && joining.asks.length > 0 && (
         <JoinSection title={t('about')} lead={t('aboutHelp')}>
           <FactsFields
             joining={joining}
@@ -130,41 +140,55 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           />
         </JoinSection>
       )}
-      <JoinSection title={t('comfort')}>
-        <ChoiceField
-          label={t('when')}
-          value={start}
-          onChange={setStart}
-          choices={[
-            { value: 'today', label: t('today') },
-            { value: 'later', label: t('later') },
-          ]}
-        />
-        {start === 'later' && (
-          <div className="sm:max-w-56">
-            <TextField
-              name="startOn"
-              type="date"
-              label={t('startOn')}
-              help={t('startHelp')}
-              min={dateIn(now)}
-              max={dateIn(now + 60 * 86_400_000)}
-              value={startOn}
-              error={errorOf('startOn')}
-              onChange={({ target }) => {
-                setStartOn(target.value);
-                form.clear('startOn');
-              }}
+      {!notMeant && (
+        <>
+          <JoinSection title={t('comfort')}>
+            <ChoiceField
+              label={t('when')}
+              value={start}
+              onChange={setStart}
+              choices={[
+                { value: 'today', label: t('today') },
+                { value: 'later', label: t('later') },
+              ]}
             />
-          </div>
-        )}
-        <WelcomeFields welcome={welcome} onChange={setWelcome} error={errorOf('welcome.to')} />
-        <CheckField label={manage('seen')} help={manage('seenHelp')} checked={isSeen} onChange={setSeen} />
-      </JoinSection>
-      <JoinSection title={t('consentTitle')}>
-        <Consent joining={joining} />
-        <CheckField {...form.field('consent')} label={t('consent')} checked={consent} onChange={setConsent} />
-      </JoinSection>
+            {start === 'later' && (
+              <div className="sm:max-w-56">
+                <TextField
+                  name="startOn"
+                  type="date"
+                  label={t('startOn')}
+                  help={t('startHelp')}
+                  min={dateIn(now)}
+                  max={dateIn(now + 60 * 86_400_000)}
+                  value={startOn}
+                  error={errorOf('startOn')}
+                  onChange={({ target }) => {
+                    setStartOn(target.value);
+                    form.clear('startOn');
+                  }}
+                />
+              </div>
+            )}
+            <WelcomeFields welcome={welcome} onChange={setWelcome} error={errorOf('welcome.to')} />
+            <CheckField
+              label={manage('seen')}
+              help={manage('seenHelp')}
+              checked={isSeen}
+              onChange={setSeen}
+            />
+          </JoinSection>
+          <JoinSection title={t('consentTitle')}>
+            <Consent joining={joining} />
+            <CheckField
+              {...form.field('consent')}
+              label={t('consent')}
+              checked={consent}
+              onChange={setConsent}
+            />
+          </JoinSection>
+        </>
+      )}
     </Form>
   );
 }

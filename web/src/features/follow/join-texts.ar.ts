@@ -33,6 +33,7 @@ export default {
   needAge: 'يلزم إدخال العمر.',
   wholeAge: 'يلزم إدخال العمر بالسنوات الكاملة.',
   notMeant: 'هذا البرنامج لا يناسب حالتك',
+  mistake: 'أخطأتُ في إجاباتي',
   alternatives: 'برامج قد تناسبك',
   otherPrograms: 'برامج أخرى',
   needSex: 'يلزم اختيار واحد.',

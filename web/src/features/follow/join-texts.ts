@@ -34,6 +34,7 @@ export const joinTexts = defineTexts(import.meta.url, {
   needAge: 'Enter your age.',
   wholeAge: 'Enter your age in whole years.',
   notMeant: 'This program isn’t right for you',
+  mistake: 'I made a mistake in my answers',
   alternatives: 'Programs that may fit you',
   otherPrograms: 'See other programs',
   needSex: 'Choose one.',

@@ -2,9 +2,11 @@ import type { Following } from '@regimen/contract/enrollments.ts';
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
+import { urgentIn } from '@regimen/engine/urgent.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { dangerInReading } from '../../shared/help/danger-in.ts';
+import { useReadingChanged } from '../../shared/help/use-reading-changed.ts';
 import { useShowHelp } from '../../shared/help/use-show-help.ts';
 import { deliver } from '../../shared/offline/my-outbox.ts';
 import { Advice } from '../../shared/readings/advice.tsx';
@@ -66,6 +68,7 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
         target={kpi.target}
         readings={kpi.readings}
         range={kpi.range}
+        isAlarming={isAlarming(kpi)}
         {...(kpi.canEnter && { onCorrect: setWrong })}
       />
       {wrong && (
@@ -108,6 +111,11 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
   );
 }
 
+function isAlarming({ item, kpi, readings, unit }: KpiSummary): boolean {
+  const last = readings.at(-1);
+  return last !== undefined && urgentIn(item, kpi, { value: last.value, unit }) !== null;
+}
+
 /** What was advised about yesterday's reading is not for today. */
 function useOfToday(reading: KpiSummary['readings'][number] | undefined) {
   const mounted = useMounted();
@@ -132,6 +140,7 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const about = useTexts(readingTexts);
   const locale = useLocale();
   const showHelp = useShowHelp();
+  const tellChange = useReadingChanged();
   // Whoever looks something up in between finds what they typed when they come back.
   const [{ value, unit }, keep, forget] = useBegun<{ value: number | null; unit: string }>(
     `${following.id}:${kpi.kpi}`,
@@ -156,10 +165,10 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
     if (delivery.kind === 'sent') {
       const own = inOwnUnit(kpi.item, value, unit) ?? value;
       const state = kpi.target && targetState(kpi.target, own);
-      showFlash({
-        tone: state === null || state === 'onTarget' ? 'success' : 'info',
-        message: about(state ? savedWords[state] : 'saved', { value: quantity(own, kpi.unit, locale) }),
-      });
+      tellChange(
+        about(state ? savedWords[state] : 'saved', { value: quantity(own, kpi.unit, locale) }),
+        state === null || state === 'onTarget' ? 'success' : 'info',
+      );
       return onSaved(delivery.reply);
     }
     showFlash({ tone: 'info', message: t('readingKept') });

@@ -25,6 +25,7 @@ export const manageTexts = defineTexts(import.meta.url, {
   keep: 'Stay',
   leaving: 'You’re leaving this program.',
   pausedNow: 'Paused. Enjoy your break.',
+  pausedSober: 'Paused. Nothing is due until you resume.',
   resumedNow: 'Good to have you back.',
   settingsTitle: 'Reminders and visibility',
   save: 'Save',

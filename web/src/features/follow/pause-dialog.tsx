@@ -2,6 +2,7 @@ import { durationIn } from '@regimen/contract/language/durations.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useForm } from '../../shell/use-form.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -27,11 +28,12 @@ export function PauseDialog({ open, enrollmentId, onClose, onPaused }: PauseDial
   const t = useTexts(manageTexts);
   const locale = useLocale();
   const now = useNow();
+  const inDanger = useInDanger();
   const [length, setLength] = useState<Length>('7');
   const form = useForm<'days'>(async () => {
     const days = length === 'open' ? null : Number(length);
     await api('POST enrollments/{id}/pause', { params: { id: enrollmentId }, body: { days } });
-    showFlash({ tone: 'success', message: t('pausedNow') });
+    showFlash({ tone: 'success', message: t(inDanger ? 'pausedSober' : 'pausedNow') });
     onClose();
     onPaused();
   });

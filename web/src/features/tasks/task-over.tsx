@@ -11,6 +11,7 @@ import { useCall } from '../../shell/use-call.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ClockIcon, UploadIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
+import { ProgramStopped } from './ending/program-stopped.tsx';
 import { NewBadges, NextUp } from './ending/what-now.tsx';
 import { TaskResultView } from './task-result.tsx';
 import { taskTexts } from './task-texts.ts';
@@ -36,6 +37,8 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
     'GET enrollments/{id}',
     isWaiting || inDanger ? null : { params: { id: task.enrollmentId } },
   ).data;
+  // What was answered ended the program: why, and what to do now, comes before anything else.
+  const stopped = following?.status === 'failed' ? following : null;
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = isHeld || task.status === 'done';
   const Icon = isWaiting && !isHeld ? UploadIcon : isDone ? CheckIcon : ClockIcon;
@@ -59,16 +62,17 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
       {following && good && (
         <NewBadges following={following} closedAt={task.closedAt} hidesStreak={task.challengeDay !== null} />
       )}
-      {following && !next && !inDanger && <NextUp following={following} />}
+      {stopped && <ProgramStopped following={stopped} />}
+      {following && !stopped && !next && !inDanger && <NextUp following={following} />}
       <div className="flex flex-wrap gap-3">
-        {next && (
+        {next && !stopped && (
           <LinkButton to={paths.task(next.id)}>
             {next.programId === task.programId
               ? t('nextTask', { name: next.name })
               : t('nextElsewhere', { name: next.name, program: next.programTitle })}
           </LinkButton>
         )}
-        <LinkButton to={paths.follow(task.programId)} look={next ? 'quiet' : 'primary'}>
+        <LinkButton to={paths.follow(task.programId)} look={next && !stopped ? 'quiet' : 'primary'}>
           {t('toProgram')}
         </LinkButton>
         <LinkButton to={paths.myTasks} look="plain" className="px-3">

@@ -3,12 +3,12 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { dangerInTask } from '../../shared/help/danger-in.ts';
+import { refreshDanger } from '../../shared/help/refresh-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { useWaitingFor } from '../../shared/offline/my-outbox.ts';
 import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { notFound, pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { refreshViewer } from '../../shell/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormOfKind } from './forms/form-of-kind.tsx';
@@ -54,7 +54,7 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
     setAnswered(taken);
     // What comes next may just have come, and the number of open tasks is another.
     revalidate();
-    refreshViewer().catch(() => undefined);
+    refreshDanger().catch(() => undefined);
   });
   const waiting = useWaitingFor(task.id);
   // While it is being sent the form stays: it may be refused, and then says why.

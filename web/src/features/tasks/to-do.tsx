@@ -1,6 +1,7 @@
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { MeasureAgain } from '../../shared/help/measure-again.tsx';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { useWaiting } from '../../shared/offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -31,6 +32,7 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
   const nothing = open.overdue.length + open.today.length === 0;
   return (
     <div className="grid gap-10">
+      {inDanger && <MeasureAgain />}
       {inDanger && !nothing && <p className="max-w-measure">{t('canWait')}</p>}
       {open.overdue.length > 0 && (
         <Group title={t('overdue')}>

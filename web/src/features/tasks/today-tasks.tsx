@@ -3,6 +3,7 @@ import type { TaskCard } from '@regimen/contract/tasks.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { MeasureAgain } from '../../shared/help/measure-again.tsx';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { useWaiting } from '../../shared/offline/my-outbox.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -51,6 +52,11 @@ export function TodayTasks({ tasks, programs }: TodayTasksProps) {
           {t('allTasks')}
         </LinkButton>
       </div>
+      {inDanger && (
+        <div className="mt-3 empty:hidden">
+          <MeasureAgain />
+        </div>
+      )}
       {inDanger && open.length > 0 && <p className="mt-3 max-w-measure">{t('canWait')}</p>}
       {next && <NextTask task={next} program={program} />}
       {others.length > 0 && (

@@ -15,9 +15,12 @@ export default function CountWatch() {
   });
   useEffect(() => {
     if (!found || !viewer || found.id !== viewer.id) return;
-    const { unreadNotifications, assignedTasks } = found;
-    if (unreadNotifications !== viewer.unreadNotifications || assignedTasks !== viewer.assignedTasks)
-      renewCounts({ unreadNotifications, assignedTasks });
+    const { unreadNotifications, assignedTasks, inDanger } = found;
+    const isOther =
+      unreadNotifications !== viewer.unreadNotifications ||
+      assignedTasks !== viewer.assignedTasks ||
+      inDanger !== viewer.inDanger;
+    if (isOther) renewCounts({ unreadNotifications, assignedTasks, inDanger });
   }, [found, viewer]);
   useEffect(() => {
     const onMessage = ({ data }: MessageEvent) => {

@@ -8,7 +8,8 @@ import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { urgentIn } from '@regimen/engine/urgent.ts';
 
 /** What may mean danger, and the creator's words about it: by the engine's own rule, with or without a connection. */
-export type Danger = Pick<UrgentHelp, 'programId' | 'title' | 'text' | 'measured'>;
+export type Danger = Pick<UrgentHelp, 'programId' | 'title' | 'text' | 'measured'> &
+  Partial<Pick<UrgentHelp, 'over' | 'programTitle'>>;
 
 type Task = Pick<OpenTask, 'programId' | 'item' | 'itemKey' | 'kpi' | 'kpiKey'>;
 

@@ -13,16 +13,25 @@ import { texts } from './texts.ts';
 /** Where nothing is known of the country. */
 const ANYWHERE: readonly string[] = ['112', '911'];
 
-/** Medical help before the police: it is what somebody needs here. */
+/** Medical help before the police: it is what somebody needs here. Somebody to talk to comes right after the first number. */
 const KINDS = ['emergency', 'ambulance', 'crisis', 'police'] as const;
+const TALK_KINDS = ['emergency', 'crisis', 'ambulance', 'police'] as const;
+const BODILY_KINDS = ['emergency', 'ambulance', 'police'] as const;
 
 type SomeNumbers = { [K in keyof CountryNumbers]?: CountryNumbers[K] | undefined };
+
+interface NumbersProps {
+  about: 'body' | 'mind' | 'any';
+  title: string;
+  /** The danger is over: they are near, and nothing presses. */
+  isOver: boolean;
+}
 
 /**
  * The numbers of the person's country, one tap away; they are part of the page and need no connection. A crisis line helps
  * nobody with their sugar.
  */
-export function Numbers({ isBodily = false }: { isBodily?: boolean }) {
+export function Numbers({ about, title, isOver }: NumbersProps) {
   const t = useTexts(texts);
   const { emergencyNumbers = {} } = useSite();
   const [country, setCountry] = useState<string | null>(null);
@@ -30,26 +39,27 @@ export function Numbers({ isBodily = false }: { isBodily?: boolean }) {
   const all: Readonly<Record<string, SomeNumbers>> = { ...EMERGENCY_NUMBERS, ...emergencyNumbers };
   const numbers = country !== null && Object.hasOwn(all, country) ? all[country] : undefined;
   const isElsewhere = country !== null && !numbers;
-  const known = KINDS.flatMap((kind) => {
+  const kinds = { body: BODILY_KINDS, mind: TALK_KINDS, any: KINDS }[about];
+  const known = kinds.flatMap((kind) => {
     const number = numbers?.[kind];
-    return number && !(isBodily && kind === 'crisis') ? [{ kind, number }] : [];
+    return number ? [{ kind, number }] : [];
   });
   return (
     <section aria-labelledby="call-title" className="grid gap-4">
       <h2 id="call-title" className="text-22">
-        {t('callTitle')}
+        {title}
       </h2>
       {!numbers && <p className="max-w-measure">{t(isElsewhere ? 'elsewhere' : 'unknownCountry')}</p>}
       <ul className="grid gap-3">
         {known.map(({ kind, number }, at) => (
-          <Call key={kind} label={t(kind)} number={number} isFirst={at === 0} />
+          <Call key={kind} label={t(kind)} number={number} isFirst={at === 0 && !isOver} />
         ))}
         {!numbers &&
           (isElsewhere ? ANYWHERE.slice(0, 1) : ANYWHERE).map((number) => (
             <Call key={number} label={t('emergency')} number={number} isFirst={isElsewhere} />
           ))}
       </ul>
-      {numbers && <p className="text-14 text-ink-soft">{t('confirm')}</p>}
+      {numbers && <p className="text-14 text-ink-soft">{t(known.length > 1 ? 'confirm' : 'confirmOne')}</p>}
       <CountryField
         countries={Object.keys(all)}
         value={numbers ? (country ?? '') : isElsewhere ? ELSEWHERE : ''}

@@ -1,5 +1,6 @@
 import type { UrgentHelp } from '@regimen/contract/urgent.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useViewer } from '../../shell/use-shell.ts';
@@ -10,7 +11,7 @@ import { Numbers } from './emergency-numbers.tsx';
 import { helpShown } from './help-shown.ts';
 import { LeavePhone } from './leave-phone.tsx';
 import { texts } from './texts.ts';
-import { useDangerTitle, WhatToDo } from './what-to-do.tsx';
+import { MoreWords, useDangerTitle, WhatToDo } from './what-to-do.tsx';
 
 interface HelpViewProps {
   /** The newest first; there is always one. */
@@ -29,6 +30,9 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
   const titleOf = useDangerTitle();
   const [first, ...others] = dangers;
   const measured = dangers.filter((danger) => danger.measured !== null);
+  const isOver = dangers.every(({ over }) => over);
+  // Of guests and of whoever only looks it up nothing is known.
+  const about = measured.length === dangers.length ? 'body' : first.programId === '' ? 'any' : 'mind';
   useEffect(() => {
     helpShown.set(true);
     return () => helpShown.set(false);
@@ -45,6 +49,11 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
           {titleOf(first)}
         </h1>
         <WhatToDo danger={first} />
+        {isOver && (
+          <LinkButton to={paths.follow(first.programId)} className="mt-2 justify-self-start">
+            {t('toProgram', { program: first.programTitle ?? '' })}
+          </LinkButton>
+        )}
       </header>
       {others.map((danger) => (
         <section key={`${danger.programId} ${danger.title}`} className="grid gap-3">
@@ -54,8 +63,11 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
           <WhatToDo danger={danger} />
         </section>
       ))}
-      <Numbers isBodily={measured.length === dangers.length} />
-      {measured.map(({ programId, measured }) => (
+      <Numbers about={about} title={t(isOver ? 'overCallTitle' : 'callTitle')} isOver={isOver} />
+      {dangers.map((danger) => (
+        <MoreWords key={`${danger.programId} ${danger.title}`} danger={danger} />
+      ))}
+      {measured.filter(isNotWell).map(({ programId, measured }) => (
         <LinkButton
           key={`${programId} ${measured?.kpi}`}
           to={paths.measure(programId, measured?.kpi ?? '')}
@@ -82,10 +94,13 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
   );
 }
 
+const isNotWell = ({ over, measured }: Danger): boolean => !over || measured?.since?.isWell !== true;
+
 /** Who was told, and whether they have looked. */
 export function WhatHappens({ help }: { help: UrgentHelp }) {
   const t = useTexts(texts);
-  const { told, seen } = help;
+  const { told, seen, over, endsBy } = help;
+  if (over) return <p className="max-w-measure">{t('toldOver', { name: told.name })}</p>;
   return (
     <div className="grid max-w-measure gap-3">
       <p>{t(told.others > 0 ? 'toldTeam' : 'toldOne', { name: told.name })}</p>
@@ -95,6 +110,16 @@ export function WhatHappens({ help }: { help: UrgentHelp }) {
         </p>
       )}
       <p>{t(seen ? 'stillCall' : 'notWait')}</p>
+      {endsBy === 'reading' ? (
+        <p>
+          {t('endsByReading')}{' '}
+          <Link to={paths.readings(help.programId)} className="inline-flex min-h-6 items-center underline">
+            {t('correctIt')}
+          </Link>
+        </p>
+      ) : (
+        <p>{t(seen ? 'endsToday' : 'endsByExpert', { name: told.name })}</p>
+      )}
       <LeavePhone key={help.id} help={help} />
     </div>
   );

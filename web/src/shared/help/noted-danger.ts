@@ -14,6 +14,12 @@ export function noteDanger(viewer: string): void {
   noted.set({ viewer, until: midnight });
 }
 
+/** The server knows all of it by now. */
+export function forgetNoted(viewer: string): void {
+  untilOf(viewer).write(undefined);
+  noted.set({ viewer: '', until: 0 });
+}
+
 export function notedUntil(viewer: string): number {
   // Somebody else may have signed in since, without a new page.
   const here = noted.get().viewer === viewer ? noted.get().until : 0;

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { refreshViewer } from '../../shell/session.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import type { Danger } from './danger-in.ts';
 import { noteDanger } from './noted-danger.ts';
+import { refreshDanger } from './refresh-danger.ts';
 
 /** What the page of help is told where the server may not know yet. */
 export interface Brought {
@@ -16,8 +16,10 @@ export function useShowHelp(): (brought: Brought) => void {
   const navigate = useNavigate();
   const viewer = useViewer()?.id;
   return (brought) => {
-    if (viewer) noteDanger(viewer);
-    if (!brought.isWaiting) refreshViewer().catch(() => undefined);
+    // Where the server knows of it, what it says holds: it also knows when it is over.
+    const note = () => viewer && noteDanger(viewer);
+    if (brought.isWaiting) note();
+    else refreshDanger().catch(note);
     navigate(paths.helpNow, { state: brought });
   };
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { checkFields } from '../../shell/attempt.ts';
-import { showFlash } from '../../shell/flash.ts';
 import { FormModal, useCloseDialog } from '../../shell/form-modal.tsx';
 import { Unsaved } from '../../shell/unsaved.tsx';
 import { useAction } from '../../shell/use-action.ts';
@@ -15,6 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { dangerInReading } from '../help/danger-in.ts';
+import { useReadingChanged } from '../help/use-reading-changed.ts';
 import { useShowHelp } from '../help/use-show-help.ts';
 import { ReadingField } from './reading-field.tsx';
 import { readingProblem } from './reading-problem.ts';
@@ -46,10 +46,11 @@ export default function CorrectReading(props: CorrectReadingProps) {
   const locale = useLocale();
   const { enrollmentId, item, reading, onClose, onChanged } = props;
   const [asking, setAsking] = useState(false);
+  const tellChange = useReadingChanged();
   const [remove, removing] = useAction(async () => {
     const params = { id: enrollmentId, reading: reading.id };
     const next = await api('DELETE enrollments/{id}/readings/{reading}', { params });
-    showFlash({ tone: 'success', message: t('deleted') });
+    tellChange(t('deleted'));
     onChanged(next);
   });
   return (
@@ -81,6 +82,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, o
   const locale = useLocale();
   const close = useCloseDialog();
   const showHelp = useShowHelp();
+  const tellChange = useReadingChanged();
   const [value, setValue] = useState<number | undefined>(reading.value);
   const [unit, setUnit] = useState(item.unit);
   const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
@@ -99,7 +101,7 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, o
     const isNewest = next.readings.at(-1)?.id === reading.id;
     const danger = isNewest ? dangerInReading(programId, item, kpi, { value, unit }) : null;
     if (danger) return showHelp({ danger, isWaiting: false });
-    showFlash({ tone: 'success', message: t('corrected') });
+    tellChange(t('corrected'));
     onChanged(next);
   };
   const props = formProps(submit);

@@ -6,6 +6,8 @@ export default {
   onTarget: 'ضمن الهدف',
   belowTarget: 'أقل من الهدف',
   aboveTarget: 'أعلى من الهدف',
+  farBelowTarget: 'أقل بكثير من الهدف',
+  farAboveTarget: 'أعلى بكثير من الهدف',
   none: 'لا قراءات بعد. يبدأ رسمك البياني مع أول قراءة.',
   chart: plural({
     zero: '{name}: لا قراءات.',
@@ -37,6 +39,7 @@ export default {
   savedBelowTarget: 'تم حفظ القراءة: {value}، أقل من هدفك.',
   savedAboveTarget: 'تم حفظ القراءة: {value}، أعلى من هدفك.',
   wasCorrected: 'صُحّحت، وكانت {value}',
+  beforeThat: '، وقبلها ',
   date: 'متى',
   value: 'القراءة',
   readings: plural({

@@ -6,6 +6,8 @@ export const readingTexts = defineTexts(import.meta.url, {
   onTarget: 'On target',
   belowTarget: 'Below target',
   aboveTarget: 'Above target',
+  farBelowTarget: 'Far below target',
+  farAboveTarget: 'Far above target',
   none: 'No readings yet. Your chart starts with the first one.',
   chart: plural({
     one: '{name}: {n} reading, {last}.',
@@ -33,6 +35,7 @@ export const readingTexts = defineTexts(import.meta.url, {
   savedBelowTarget: 'Reading saved: {value}, below your target.',
   savedAboveTarget: 'Reading saved: {value}, above your target.',
   wasCorrected: 'Corrected, was {value}',
+  beforeThat: ', before that ',
   date: 'When',
   value: 'Reading',
   readings: plural({ one: '{n} reading', other: '{n} readings' }),

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ReadingChart } from '../../ui/reading-chart.tsx';
 import { readingTexts } from './reading-texts.ts';
 import { ReadingsList, type ShownReading } from './readings-list.tsx';
-import { type Target, targetState } from './target-words.ts';
+import { type Target, type TargetState, targetState } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
@@ -18,6 +18,8 @@ interface ReadingsFigureProps {
   range?: { min: number; max: number } | undefined;
   /** For whom they are their own. */
   onCorrect?: (reading: ShownReading & { id: string }) => void;
+  /** The last one may mean danger. */
+  isAlarming?: boolean;
   /** Where the name stands above it already. */
   hideName?: boolean;
   height?: number;
@@ -32,6 +34,7 @@ export function ReadingsFigure({
   range,
   hideName = false,
   height,
+  isAlarming = false,
   onCorrect,
 }: ReadingsFigureProps) {
   const t = useTexts(readingTexts);
@@ -56,11 +59,7 @@ export function ReadingsFigure({
             </p>
           )}
         </div>
-        {target && last && (
-          <Badge tone={targetState(target, last.value) === 'onTarget' ? 'success' : 'neutral'}>
-            {t(targetState(target, last.value))}
-          </Badge>
-        )}
+        {target && last && <TargetBadge state={targetState(target, last.value)} isAlarming={isAlarming} />}
       </figcaption>
       {first && last ? (
         <ReadingChart
@@ -97,4 +96,12 @@ export function ReadingsFigure({
       )}
     </figure>
   );
+}
+
+const far = { belowTarget: 'farBelowTarget', aboveTarget: 'farAboveTarget' } as const;
+
+function TargetBadge({ state, isAlarming }: { state: TargetState; isAlarming: boolean }) {
+  const t = useTexts(readingTexts);
+  if (state === 'onTarget') return <Badge tone="success">{t(state)}</Badge>;
+  return isAlarming ? <Badge tone="warning">{t(far[state])}</Badge> : <Badge>{t(state)}</Badge>;
 }

@@ -9,7 +9,7 @@ export interface ShownReading {
   id?: string | null;
   takenAt: string;
   value: number;
-  correction?: { firstValue: number; firstUnit: string } | null;
+  correction?: { was: { value: number; unit: string }[] } | null;
 }
 
 interface ReadingsListProps {
@@ -57,7 +57,9 @@ export function ReadingsList({ unit, readings, onCorrect }: ReadingsListProps) {
                     {correction && (
                       <span className="block text-ink-soft">
                         {t('wasCorrected', {
-                          value: quantity(correction.firstValue, correction.firstUnit, locale),
+                          value: correction.was
+                            .map((each) => quantity(each.value, each.unit, locale))
+                            .join(t('beforeThat')),
                         })}
                       </span>
                     )}

@@ -2,6 +2,8 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { endingTexts } from './ending-texts.ts';
 
 export default {
+  stopped: 'يتوقف «{program}» هنا بالنسبة إليك',
+  whomToCall: 'بمن يمكنك الاتصال',
   onTarget: '{value} ضمن هدفك ({target}).',
   aboveTarget: '{value} أعلى من هدفك ({target}).',
   belowTarget: '{value} أقل من هدفك ({target}).',

@@ -2,6 +2,8 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 /** How each kind of task ends: what it came to, and what comes now. */
 export const endingTexts = defineTexts(import.meta.url, {
+  stopped: '{program} stops here for you',
+  whomToCall: 'See who you can call',
   onTarget: '{value} is within your target ({target}).',
   aboveTarget: '{value} is above your target ({target}).',
   belowTarget: '{value} is below your target ({target}).',
