@@ -1,4 +1,4 @@
-/** The digits of Arabic (٠ to ٩) and of Persian (۰ to ۹) as 0 to 9, which devices and telephones take. */
+/** The digits that Arabic and Persian are written with as 0 to 9, which devices and telephones take. */
 export const westernDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
