@@ -162,7 +162,7 @@ describe('a new expert who starts from a blank page', () => {
     expect(await follower.getByText('KPI', { exact: true }).count()).toBe(0);
     await follower.locator('main input[inputmode=decimal]').first().fill('8000');
     await follower.locator('main form button[type=submit]').click();
-    await follower.getByText(/Done/).first().waitFor();
+    await follower.getByRole('heading', { name: 'Reading saved' }).waitFor();
     await follower.context().close();
   });
 
