@@ -100,6 +100,18 @@ const MUTANTS: Mutant[] = [
     without: 'fits.length > 0',
   },
   {
+    name: 'late-after-the-end-is-fine',
+    file: 'check/deadlines.ts',
+    guard: 'late < expires',
+    without: 'true',
+  },
+  {
+    name: 'too-few-are-enough',
+    file: 'check/too-few.ts',
+    guard: 'asked >= needed',
+    without: 'true',
+  },
+  {
     name: 'self-harm-is-not-recognised',
     file: 'check/risk-problems.ts',
     guard: 'SELF_HARM.some((pattern) => pattern.test(words))',

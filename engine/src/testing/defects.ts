@@ -6,6 +6,7 @@ import type { FlowNode, Protocol } from '../protocol.ts';
 import { module, node } from './build.ts';
 import { EMPTY_MAKERS } from './empty-defects.ts';
 import { RULE_MAKERS } from './rule-defects.ts';
+import { TIME_MAKERS } from './time-defects.ts';
 
 export type Defect = {
   name: string;
@@ -281,6 +282,7 @@ const MAKERS: Record<string, Maker> = {
   },
   ...EMPTY_MAKERS,
   ...RULE_MAKERS,
+  ...TIME_MAKERS,
 };
 
 const scored = ({ items }: Protocol, id: string): boolean => {

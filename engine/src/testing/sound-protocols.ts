@@ -9,6 +9,8 @@ export function soundProtocol(seed: number): Protocol {
   const random = randomFrom(seed);
   const nodes: FlowNode[] = [];
   let count = 0;
+  /** Then it is asked for again and again. */
+  let wantsSeveral = false;
   const name = (type: string): string => `${type}-${++count}`;
   const within = (minutes: number) => ({ window: { expireAfterMinutes: minutes } });
   const put = (one: FlowNode): string => {
@@ -44,6 +46,7 @@ export function soundProtocol(seed: number): Protocol {
         return;
       }
       case 'several': {
+        wantsSeveral = true;
         const id = put(
           node('kpi', name('again'), parentId, { ...when, selectedItem: 'pulse', ...within(900) }),
         );
@@ -89,7 +92,8 @@ export function soundProtocol(seed: number): Protocol {
     }
   }
   follow(null, { is: 'always' }, 0);
-  return protocol(nodes, ITEMS, modulesFor(random));
+  const again = module('again', { selected_module: 'kpi', selected_item: 'pulse', at_time: '09:00' });
+  return protocol(nodes, ITEMS, [...modulesFor(random), ...(wantsSeveral ? [again] : [])]);
 }
 
 const severalOf = (random: Random): Over =>
