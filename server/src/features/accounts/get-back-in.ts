@@ -3,14 +3,21 @@ import { invalid, tooMany } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
 import type { Tables } from '../../tables.ts';
+import { findToGetBackIn, setPassword } from './back-in-queries.ts';
 import { countMail } from './count-mail.ts';
 import { forgetDevices } from './devices-queries.ts';
 import { keepWhatTheyMade } from './keep-what-they-made.ts';
-import { findAccountLink, findToGetBackIn, type LinkBackIn, setPassword } from './links-queries.ts';
 import { newSession, openSession } from './open-session.ts';
 import { askerOf, hashPassword, requireOtherThan } from './password.ts';
 import { presentAuth } from './present.ts';
-import { deleteLinksOf, deleteSessionsOf, findUser, spendLink } from './queries.ts';
+import {
+  deleteLinksOf,
+  deleteSessionsOf,
+  findLink,
+  findUser,
+  type LinkBackIn,
+  spendLink,
+} from './queries.ts';
 
 /**
  * A message with a link for somebody who cannot sign in. Whether the address has an account makes no difference to the
@@ -39,7 +46,7 @@ export async function resetPassword(
   tables: Tables,
 ): Promise<AuthData> {
   const tokenHash = hashSecret(token);
-  const found = await scope.read((tx) => findAccountLink(tx, tokenHash, 'reset-password', scope.now));
+  const found = await scope.read((tx) => findLink(tx, tokenHash, 'reset-password', scope.now));
   if (!found) throw invalid('token', 'link_spent');
   requireOtherThan(found.email, password);
   const passwordHash = await hashPassword(password, askerOf(scope, exchange, found.email));
@@ -66,7 +73,7 @@ export async function signInByLink(
   tables: Tables,
 ): Promise<AuthData | undefined> {
   const tokenHash = hashSecret(token);
-  const found = await scope.read((tx) => findAccountLink(tx, tokenHash, 'sign-in', scope.now));
+  const found = await scope.read((tx) => findLink(tx, tokenHash, 'sign-in', scope.now));
   if (!found) return undefined;
   const session = newSession(exchange);
   return scope.tx(async (tx) => {

@@ -5,9 +5,8 @@ import type { Mailer } from '../../providers/mail.ts';
 import { layOutMail, type MailWords } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
-import type { LinkBackIn } from './links-queries.ts';
 import { alreadyHere, linkBackIn, passwordChanged, verification } from './mail-words.ts';
-import { deleteExpired, findConfirmed, findUser, insertLinkToken } from './queries.ts';
+import { deleteExpired, findConfirmed, findUser, insertLinkToken, type LinkBackIn } from './queries.ts';
 
 const linkHours = 24;
 

@@ -2,8 +2,8 @@ import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { MailWords } from '../../providers/mail-layout.ts';
-import type { LinkBackIn } from './links-queries.ts';
 import { mailTexts } from './mail-texts.ts';
+import type { LinkBackIn } from './queries.ts';
 
 interface ToSomebody {
   brand: string;

@@ -170,6 +170,10 @@ export async function insertLinkToken(tx: Tx, token: typeof linkTokens.$inferIns
   await tx.insert(linkTokens).values(token);
 }
 
+/** What a link that goes to a confirmed address is good for. */
+export type LinkBackIn = 'reset-password' | 'sign-in';
+type LinkPurpose = LinkBackIn | 'verify-email';
+
 export type Link = typeof linkTokens.$inferSelect;
 const isLive = (tenantId: string, tokenHash: Buffer, now: Date) =>
   and(
@@ -179,8 +183,14 @@ const isLive = (tenantId: string, tokenHash: Buffer, now: Date) =>
     gt(linkTokens.expiresAt, now),
   );
 
-/** A link that can still confirm the address it was sent to: those to confirmed ones are good for other things. */
-export async function findLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<Link | undefined> {
+/** A live link of one purpose, to an account whose address is still the one it went to, confirmed or not yet. */
+export async function findLink(
+  tx: Tx,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<Link | undefined> {
+  const isReady = purpose === 'verify-email' ? isNull : isNotNull;
   const [row] = await tx
     .select({ link: linkTokens })
     .from(linkTokens)
@@ -190,10 +200,10 @@ export async function findLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<Li
         eq(users.tenantId, linkTokens.tenantId),
         eq(users.id, linkTokens.userId),
         eq(users.email, linkTokens.email),
-        isNull(users.emailVerifiedAt),
+        isReady(users.emailVerifiedAt),
       ),
     )
-    .where(isLive(tx.tenantId, tokenHash, now));
+    .where(and(isLive(tx.tenantId, tokenHash, now), eq(linkTokens.purpose, purpose)));
   return row?.link;
 }
 

@@ -21,7 +21,7 @@ export async function useLink(
 ): Promise<AuthData> {
   const tokenHash = hashSecret(token);
   const found = await scope.read(async (tx) => {
-    const link = await findLink(tx, tokenHash, scope.now);
+    const link = await findLink(tx, tokenHash, 'verify-email', scope.now);
     if (!link) return undefined;
     // Without a device it is one that nobody knows.
     const deviceHash = hashSecret(exchange.device ?? newSecret());

@@ -72,7 +72,7 @@ export const followUpTexts = defineTexts(import.meta.url, {
   closedBy: 'Closed by {name}',
   isOver: 'This is done, or its deadline has passed.',
   finishedBefore: 'The program had already been finished by then.',
-  failedBefore: 'The program had already ended early by then, so this changed nothing in it.',
+  failedBefore: 'The program had already ended by then, so this didn’t change it.',
   withdrawnBefore: 'They had already left the program by then.',
   withdrawn: 'Left the program',
   failed: 'Ended early',

@@ -39,7 +39,7 @@ export const manageTexts = defineTexts(import.meta.url, {
   to: 'To',
   zone: 'Times are shown in {zone}.',
   zoneElsewhere:
-    'This program runs on {zone}, and this device is on {device}. You can move your tasks and nudges here, to the same time of day.',
+    'This program runs on {zone}, but this device is on {device}. You can move your tasks and nudges to this device’s time.',
   zoneMove: 'Move them here',
   zoneMoved: 'Your program now runs on this device’s time.',
   whyNoReminder: 'Why was there no reminder?',

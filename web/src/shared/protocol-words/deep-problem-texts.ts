@@ -31,9 +31,9 @@ export const deepProblemTexts = defineTexts(import.meta.url, {
     'No one is told they’re late, because their time is already over. Make “Late after” shorter than “Expires after”.',
   tooFew: '“{name}” needs more values of “{item}” than people are asked for',
   tooFewWhy: plural({
-    one: 'This branch needs {needed}, but people are asked only once. Add a recurring module that asks for it, or ask for fewer.',
+    one: 'This branch needs {needed} values, but people are asked only once. Ask regularly with a recurring module, or use fewer values.',
     other:
-      'This branch needs {needed}, but people are asked only {n} times. Add a recurring module that asks for it, or ask for fewer.',
+      'This branch needs {needed} values, but people are asked only {n} times. Ask regularly with a recurring module, or use fewer values.',
   }),
   tooLargeAll: 'Too large to check',
   tooLargeAt: 'Too large to check: “{name}” compares too much',

@@ -24,7 +24,7 @@ export const editorTexts = defineTexts(import.meta.url, {
   and: 'and',
   or: 'or',
   otherwise: 'Otherwise',
-  incomplete: 'Finish this condition. Until then, what you had before still applies.',
+  incomplete: 'Finish this condition. Until you do, your earlier one applies.',
   nothingToAsk: 'There’s nothing to compare yet.',
   nothingToAskQuestion: 'Conditions use answers to other questions. Add another question first.',
   nothingToAskAlert: 'There’s nothing to watch yet. Add questions or a score, or save this first.',

@@ -12,8 +12,8 @@ export const overTexts = defineTexts(import.meta.url, {
   scores: 'scores',
   howMany: 'How many in a row (2 to 10)',
   howLong: 'Over how many days (1 to 90)',
-  timesOutOfRange: 'Enter a whole number from 2 to 10. Until then, what you had before still applies.',
-  daysOutOfRange: 'Enter 1 to 90 days. Until then, what you had before still applies.',
+  timesOutOfRange: 'Enter a whole number from 2 to 10. Until you do, your earlier condition applies.',
+  daysOutOfRange: 'Enter 1 to 90 days. Until you do, your earlier condition applies.',
   subscale: 'Which score',
   wholeScore: 'total score',
   bothWays:

@@ -9,7 +9,10 @@ export const movingTexts = defineTexts(import.meta.url, {
   failed: 'We couldn’t find out what it means for current followers.',
   again: 'Try again',
   lookAgain: 'Check again',
-  planAgain: plural({ one: 'Plan moving {n} person again', other: 'Plan moving {n} people again' }),
+  planAgain: plural({
+    one: 'Plan the move again for {n} person',
+    other: 'Plan the move again for {n} people',
+  }),
   ofAll: plural({ one: 'Of {n} current follower:', other: 'Of {n} current followers:' }),
   move: 'ready to move',
   decide: 'requiring a decision',
