@@ -5,7 +5,7 @@ import { withProduct } from './support/with-product.ts';
 
 // P13: server CPU of saving a draft of 300 steps against saving an empty one: when one step was changed, and when
 // all of them were. Every save has its key and stands on the version that the one before made, as the page does it.
-const most = 5;
+const most = 4;
 const size = 300;
 const { saves, rounds } = flags.quick ? { saves: 40, rounds: 3 } : { saves: 150, rounds: 5 };
 const people = 4;

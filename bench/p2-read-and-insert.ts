@@ -3,7 +3,7 @@ import { flags, ratioGoal } from '../proof/support/goal.ts';
 import { demoPassword } from '../server/seed/people.ts';
 import { ratio, type Shot } from './support/load.ts';
 import { startServed } from './support/served.ts';
-import { withProduct } from './support/with-product.ts';
+import { demoTenantId, withProduct } from './support/with-product.ts';
 
 // P2: one row read and one row inserted, with token, tenant, row-level security, validation and reply schema,
 // against bare Fastify doing the same transaction.
@@ -25,7 +25,6 @@ await withProduct(async (product, database) => {
     body: credentials,
   });
   const { accessToken, id } = (await signedIn.json()) as { accessToken: string; id: string };
-  const tenant = '019a0000-0000-7000-8000-000000000001';
   const asRuntime = new URL(database.url);
   asRuntime.searchParams.set('options', '-c role=regimen_app');
   const client = new pg.Client({ connectionString: database.ownerUrl });
@@ -34,7 +33,7 @@ await withProduct(async (product, database) => {
   await client.end();
   const floor = await startServed('support/bare-rls.ts', {
     BENCH_DATABASE_URL: asRuntime.href,
-    TENANT: tenant,
+    TENANT: demoTenantId,
     USER: id,
     SESSION: rows[0].id,
   });
@@ -55,6 +54,9 @@ await withProduct(async (product, database) => {
     options,
   );
   ratioGoal('P2', 'insert', inserting, 0.7);
+  const own: Shot = { path: '/api/onboarding', headers };
+  const auditing = await ratio([product, own], [floor, { path: '/health-read' }], options);
+  ratioGoal('P2', 'read of health data, with its entry in the audit', auditing, 0.7);
   const select = await ratio([product, read], [floor, { path: '/select' }], options);
   console.log(`  read against a bare select, for the record: ${select.toFixed(2)}`);
   await floor.stop();

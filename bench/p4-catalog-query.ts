@@ -6,6 +6,7 @@ import { random } from '../proof/support/random.ts';
 import { withTestPostgres } from '../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../server/src/test-world.ts';
 import { catalogWords, seedCatalog } from './support/large-catalog.ts';
+import { percentile } from './support/load.ts';
 
 // P4: the catalog by any filters, orders, pages and searches, with its counts, at 100,000 programs against the same at
 // 1,000. Both sites stand in one database and are asked in turn, so that a slow moment of the machine hits both.
@@ -95,10 +96,6 @@ function words({ next, from, below }: ReturnType<typeof random>): string {
   const slip = below(first.length - 1) + 1;
   const typed = next() < 0.3 ? first.slice(0, slip) + first.slice(slip + 1) : first;
   return next() < 0.4 ? `${typed} ${from(catalogWords.rare)}` : typed;
-}
-
-function percentile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] as number;
 }
 
 function show(ms: number): string {

@@ -34,6 +34,16 @@ async function signIn(page: Page, email = 'follower@demo.test'): Promise<void> {
 }
 
 describe('a newcomer', () => {
+  it('who has an account already gets from there to signing in', async () => {
+    const page = await openPage(phone);
+    await visit(page, `${site.url}/register`);
+    await fill(page, { full_name: 'Demo', email: 'follower@demo.test', password: 'a long enough password' });
+    await submit(page);
+    await heading(page, 'Check your email');
+    await page.getByRole('button', { name: 'Sign in instead' }).click();
+    await arriveAt(page, '/login');
+  });
+
   it('registers in Arabic on a phone, confirms from the mail and lands where she wanted to go', async () => {
     const page = await openPage(phone);
     await visit(page, `${site.clinicUrl}/how-it-works`);
@@ -75,7 +85,11 @@ describe('a newcomer', () => {
     await arriveAt(page, '/register');
     expect(new URL(page.url()).search).toBe('?invite=spring&type=expert');
     await alive(page);
-    await page.getByRole('radio', { name: 'Expert' }).focus();
+    // Chosen a page before, it is not asked again.
+    expect(await page.getByRole('radio').count()).toBe(0);
+    await page.getByText('Joining as: Expert').waitFor();
+    await page.getByRole('button', { name: 'Change' }).press('Enter');
+    expect(await page.getByRole('radio', { name: 'Expert' }).isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.type('coach');
     await page.getByRole('option', { name: 'Health coach' }).waitFor();
@@ -161,7 +175,7 @@ describe('somebody with an account', () => {
     });
     await submit(page);
     await heading(page, 'Check your email');
-    const link = await linkMailedTo(site, 'follower@demo.test');
+    const link = await linkMailedTo(site, 'follower@demo.test', /\/login/);
     expect(new URL(link).pathname).toBe('/login');
     await page.context().clearCookies();
     await visit(page, link);

@@ -42,9 +42,14 @@ describe('whoever cannot sign in', () => {
 
     await visit(other, `${site.url}/home`);
     expect(pathOf(other)).not.toBe('/home');
+    // Nobody types a password for a link that is dead, nor the address that it was for.
     await visit(other, link);
-    await other.getByLabel('Password', { exact: true }).fill('a walk along the river');
-    await other.getByRole('button', { name: 'Set password and sign in' }).click();
+    await heading(other, 'This link no longer works');
+    expect(await other.locator('input[type=password]').count()).toBe(0);
+    await other.getByText('We’ll send it to follower@demo.test.').waitFor();
+    await other.getByRole('button', { name: 'Send me a new link' }).click();
+    await heading(other, 'Check your email');
+    await visit(other, `${site.url}/password-reset?token=${'x'.repeat(43)}`);
     await heading(other, 'This link no longer works');
     await other.getByRole('link', { name: 'Send me a new link' }).click();
     await heading(other, 'Forgot your password?');

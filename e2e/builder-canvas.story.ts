@@ -82,7 +82,10 @@ describe('on the canvas', () => {
     await savedOnce(page, id, ({ nodes }) => nodes.length === before - 2);
     await page.keyboard.press('Control+z');
     await savedOnce(page, id, ({ nodes }) => nodes.length === before);
+    // What undo brought back is what is selected.
+    expect(await selectedCards(page)).toBe(2);
 
+    await card(page, 'refuse').click();
     await card(page, 'refuse').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click();
     await savedOnce(page, id, ({ nodes }) => nodes.length === before + 2);
@@ -114,7 +117,7 @@ describe('on the canvas', () => {
     };
     await chooseTwo();
     await page.keyboard.press('Control+c');
-    await page.getByText(/ steps copied\. You can paste them here/).waitFor();
+    await page.getByText(/ steps copied\. Paste them here/).waitFor();
     await card(page, 'first-check').click();
     await page.keyboard.press('Control+v');
     await savedOnce(page, id, ({ nodes }) => nodes.length >= before.nodes.length + 2);

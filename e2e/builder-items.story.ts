@@ -57,10 +57,10 @@ describe('a new expert, on a laptop', () => {
     await page.waitForURL(/questions\/add$/);
 
     await page.getByLabel('Question', { exact: true }).fill('How rested are you?');
-    await page.getByLabel('Answer 1', { exact: true }).fill('Not at all');
-    await page.getByLabel('Answer 2', { exact: true }).fill('A little');
+    await page.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('Not at all');
+    await page.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('A little');
     // However fast somebody types: the next answer has the focus before the browser draws again.
-    const next = await page.getByLabel('Answer 2', { exact: true }).evaluate((input) => {
+    const next = await page.getByRole('textbox', { name: 'Answer 2', exact: true }).evaluate((input) => {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       return document.activeElement?.getAttribute('aria-label');
     });

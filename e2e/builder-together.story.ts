@@ -167,6 +167,25 @@ describe('two at work on one protocol', () => {
     await looking.context.close();
   });
 
+  it('see each other: who is here, at which step, and what was just written', async () => {
+    const { page, context } = await openExpert(site);
+    const id = await beginProtocol(page, 'better-sleep', 'In sight of each other');
+    await call(page, 'POST', `protocols/${id}/invites`, { email: 'follower@demo.test', permission: 'edit' });
+    const other = await openExpert(site, {}, 'follower@demo.test');
+    const { data } = await call<{ data: { id: string }[] }>(other.page, 'GET', 'protocol-invites');
+    await call(other.page, 'POST', `protocol-invites/${data[0]?.id}/accept`);
+    for (const one of [page, other.page]) await visit(one, `${site.url}/protocol-builder/${id}`);
+    await other.page.locator('#step-rise').click();
+    await page.getByRole('status').filter({ hasText: 'Also here' }).filter({ hasText: 'at “' }).waitFor();
+    await other.page.locator('#step-first-check').hover();
+    await page.locator('.react-flow__viewport-portal svg.fill-ink').waitFor();
+    await other.page.locator('input[name=step-name]').fill('Up with the birds');
+    await page.locator('#step-rise', { hasText: 'Up with the birds' }).waitFor({ timeout: 5_000 });
+    await other.context.close();
+    await page.getByRole('status').filter({ hasText: 'Also here' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('what stops publishing is said although the checker’s script came only the second time', async () => {
     const { page, context } = await openExpert(site, { serviceWorkers: 'block' });
     const id = await beginProtocol(page, null, 'Nothing in it yet');

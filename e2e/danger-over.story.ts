@@ -87,6 +87,9 @@ it.each(languages)(
       await page.getByRole('heading', { name: words.again }).waitFor();
       expect([path, await overflow(page)]).toEqual([path, 0]);
     }
+    // The same reading is called the same wherever it is seen.
+    await visit(page, `${words.url()}/home?show=me`);
+    await page.locator('article').getByText(words.far).waitFor();
     // Also during a pause.
     await call(page, 'POST', `enrollments/${id}/pause`, { days: 7 });
     await visit(page, `${words.url()}/follow-program/${program}`);

@@ -39,6 +39,7 @@ describe('discussions, when the service fails', () => {
         url === '/api/load' ? { status: 200, body: load } : { status: 500, body: {} },
       nonce: 'nonce',
       hasSession: false,
+      hasAdmin: false,
       secureCookies: true,
     };
     for (const path of ['/systems', '/systems/discussion/00000000-0000-7000-8000-000000000000']) {

@@ -204,12 +204,12 @@ describe('on a phone', () => {
     await page.route('**/api/tokens*', (route) => route.abort());
     await button(page, 'Manage').click();
     await button(page, 'Readings from a device').click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('We couldn’t load this list.').waitFor();
+    await arriveAt(page, '/settings/devices');
+    await page.getByText('We couldn’t load this list.').waitFor();
     await page.unroute('**/api/tokens*');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await dialog.getByText('No devices yet.').waitFor();
-    expect(await dialog.getByText('We couldn’t load this list.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No devices yet.').waitFor();
+    expect(await page.getByText('We couldn’t load this list.').count()).toBe(0);
   });
 
   it('it all reads from right to left, and nothing sticks out', async () => {

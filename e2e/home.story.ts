@@ -81,7 +81,13 @@ describe('the day of somebody who follows programs', () => {
     await visit(page, `${site.url}/home`);
     const bar = page.getByRole('navigation', { name: 'Your pages' });
     await bar.waitFor();
-    expect(await bar.getByRole('link').allInnerTexts()).toEqual(['Today', 'Follow-up', 'Programs', 'Me']);
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual([
+      'Today',
+      'Follow-up',
+      'Programs',
+      'Messages',
+      'Me',
+    ]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const edge = (await boxOf(bar)).y;
     const last = await boxOf(page.locator('main'));
@@ -98,7 +104,10 @@ describe('the day of somebody who follows programs', () => {
     const { page } = await open(phone);
     await signIn(page, site.url, 'follower@demo.test');
     await visit(page, `${site.url}/home`);
-    await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Me' }).click();
+    await page
+      .getByRole('navigation', { name: 'Your pages' })
+      .getByRole('link', { name: 'Me', exact: true })
+      .click();
     await page.getByRole('heading', { name: 'Last week' }).waitFor();
     const card = page.getByRole('article', { name: 'Hours slept' });
     const count = async () =>

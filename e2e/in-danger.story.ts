@@ -157,6 +157,7 @@ it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا ي
   await visit(page, `${words.url}/my-tasks/task/${await comeToPhq9(page, words)}`);
   await answerWorst(page, words);
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
+  await page.getByText(/^أبلغنا .* على الفور\.$/).waitFor();
   const ambulance = page.getByRole('link', { name: /^اتصل: الإسعاف/ });
   expect(await ambulance.getAttribute('href')).toBe('tel:123');
   expect(await page.locator('main').innerText()).not.toMatch(praise);

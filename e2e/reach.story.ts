@@ -53,7 +53,7 @@ describe('the browser says that there is a connection, and', () => {
       expect(await tasks().count()).toBeGreaterThan(0);
       expect((await keptPaths(page)).length).toBeGreaterThanOrEqual(kept);
       expect(await keptTexts(page)).not.toContain('Room number?');
-      hotel.take('through');
+      hotel.take('pages only');
       await page.getByRole('button', { name: 'Try again' }).click();
       await offline().waitFor({ state: 'detached' });
     }

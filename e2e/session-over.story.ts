@@ -52,6 +52,7 @@ describe('a session that was ended elsewhere', () => {
     const names = await tasks().allInnerTexts();
     await untilKept(page, '/my-tasks');
     await visit(page, `${hotel.url}/home`);
+    hotel.take('pages only');
     await endSessionElsewhere();
     await page.locator('a[href="/my-tasks"]:visible').first().click();
     await page.waitForURL((url) => !['/my-tasks', '/home'].includes(url.pathname));

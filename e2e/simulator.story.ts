@@ -42,7 +42,9 @@ describe('the simulator', () => {
     await page.getByRole('heading', { level: 1, name: 'Simulation: Better sleep' }).waitFor();
     await lived(page);
     await page
-      .getByText(/^A third of followers get stuck in week 2 at “Your sleep history”: it asks 24 questions/)
+      .getByText(
+        /possible dangers? go(es)? unanswered.+ A third of followers get stuck in week 2 at “Your sleep history”: it asks 24 questions/,
+      )
       .waitFor();
     const program = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 

@@ -25,7 +25,11 @@ export interface OpenSite {
  * The whole product as `npm start` serves it, on this database with the demo in it, and a browser: its own, or one that
  * sites share and that stays open.
  */
-export async function openSiteOn(database: TestDatabase, shared?: Browser): Promise<OpenSite> {
+export async function openSiteOn(
+  database: TestDatabase,
+  shared?: Browser,
+  environment: Record<string, string> = {},
+): Promise<OpenSite> {
   await seedDemo(database.ownerUrl, Date.now(), { crowd: 'few' });
   const dataDir = await mkdtemp(join(tmpdir(), 'regimen-story-'));
   // Links in mails carry the port, so it has to be known before anything listens.
@@ -37,6 +41,7 @@ export async function openSiteOn(database: TestDatabase, shared?: Browser): Prom
     DEMO: '1',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
+    ...environment,
   });
   const served = await serve(settings, database.url, { embedded: true, limitFactor: 1000 });
   const browser = shared ?? (await openBrowser());

@@ -13,8 +13,11 @@ export const sharedBrowser = (): Promise<Browser> => {
 };
 
 /** On a database of its own, or on one that the story looks into as well. */
-export const openSite = async (database?: TestDatabase): Promise<OpenSite> =>
-  openSiteOn(database ?? (await createTestDatabase()), await sharedBrowser());
+export const openSite = async (
+  database?: TestDatabase,
+  environment?: Record<string, string>,
+): Promise<OpenSite> =>
+  openSiteOn(database ?? (await createTestDatabase()), await sharedBrowser(), environment);
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 
@@ -91,13 +94,18 @@ export async function focusKept(page: Page): Promise<string> {
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 export const arriveAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 
-/** The link in the newest message to somebody, as soon as it is there. */
-export const linkMailedTo = (site: OpenSite, email: string): Promise<string> =>
+/**
+ * The link in the newest message to somebody that has one of this kind, as soon as it is there. Others may
+ * have been mailed meanwhile: the demo goes on, and tells its experts what waits for them.
+ */
+export const linkMailedTo = (site: OpenSite, email: string, kind = /[?&]token=/): Promise<string> =>
   vi.waitFor(
     async () => {
-      const mail = (await site.mails()).find(({ to }) => to === email);
-      const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
-      if (!link) throw new Error(`No message to ${email} yet.`);
+      const links = (await site.mails())
+        .filter(({ to }) => to === email)
+        .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0]);
+      const link = links.find((one) => one && kind.test(one));
+      if (!link) throw new Error(`No message with such a link to ${email} yet.`);
       return link;
     },
     { timeout: 30_000, interval: 100 },

@@ -4,14 +4,16 @@ import { newId } from '../server/src/db/ids.ts';
 import { insertContactMessage } from '../server/src/features/site/queries.ts';
 import { required } from '../server/src/test-answers.ts';
 import type { Caller, World } from '../server/src/test-world.ts';
+import { tryForeignChannels } from './support/foreign-channels.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { makeLink } from './support/objects.ts';
+import { startProcess } from './support/r7-start.ts';
 import { random } from './support/random.ts';
 import { allCalls, callerFor, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
 
 // R2: twin tenants. Everything of the other one carries a mark; every call is tried with the other's ids in path,
-// query, body, header and cursor. No mark may be seen, and the other's rows stay as they are.
+// query, body, header and cursor, and of its channels. No mark may be seen, and the other's rows stay as they are.
 
 const mark = `zmark${randomBytes(6).toString('hex')}`;
 const tries = flags.quick ? 2_000 : 12_000;
@@ -57,26 +59,25 @@ async function furnish(world: World): Promise<Other> {
 }
 
 /** Puts something of the other tenant into one place of a valid request. */
-function smuggle({ method, url, body }: Prepared, other: Other, headers: Record<string, string>): Prepared {
+function smuggle(prepared: Prepared, other: Other, headers: Record<string, string>): Prepared {
+  const { url, body } = prepared;
+  Object.assign(headers, prepared.headers);
   const id = pick.from(other.ids);
   const kind = pick.below(5);
   if (kind === 0)
     return {
-      method,
-      body,
+      ...prepared,
       url: url.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{22}\.webp/, encodeURIComponent(id)),
     };
   if (kind === 1)
     return {
-      method,
-      body,
+      ...prepared,
       url: `${url}${url.includes('?') ? '&' : '?'}${pick.from(['cursor', 'search', 'id', 'tenant', 'target'])}=${encodeURIComponent(pick.from([id, mark]))}`,
     };
   if (kind === 2 && body && typeof body === 'object') {
     const fields = Object.keys(body);
     return {
-      method,
-      url,
+      ...prepared,
       body: { ...body, [pick.from([...fields, 'id', 'tenantId', 'tenant_id', 'author_id', 'user_id'])]: id },
     };
   }
@@ -84,7 +85,7 @@ function smuggle({ method, url, body }: Prepared, other: Other, headers: Record<
     headers[pick.from(['x-tenant', 'x-tenant-id', 'x-forwarded-host', 'x-user-id', 'x-original-url'])] =
       pick.from([id, 'there.test']);
   if (kind === 4) headers['x-domain'] = 'there.test';
-  return { method, url, body };
+  return prepared;
 }
 
 async function rowsOf(world: World, tenantId: string): Promise<string> {
@@ -114,6 +115,8 @@ function withoutSent(text: string, request: Prepared, { ids }: Other): string {
 async function sweep(world: World): Promise<void> {
   const walled = await checkCatalogue(world);
   if (flags.untilRed && !walled) return;
+  const isQuiet = await tryChannels(world);
+  if (flags.untilRed && !isQuiet) return;
   const other = await furnish(world);
   const before = await rowsOf(world, world.there.id);
   const seen: string[] = [];
@@ -145,6 +148,16 @@ async function sweep(world: World): Promise<void> {
     '≥10000 (quick 2000), 0, unchanged',
     seen.length === 0 && unchanged,
   );
+}
+
+/** Real-time channels of the other tenant, and of other people, at a process with the gateway. */
+async function tryChannels(world: World): Promise<boolean> {
+  const { url, kill } = await startProcess(world.runtime.url, 'server', Date.now(), { speed: 1 });
+  const { tried: count, faults } = await tryForeignChannels(world, url, flags.quick ? 72 : 1_000);
+  await kill();
+  show(faults);
+  goal('R2', `${faults.length} foreign channels reached in ${count} tries`, '0', faults.length === 0);
+  return faults.length === 0;
 }
 
 async function checkCatalogue(world: World): Promise<boolean> {
@@ -185,6 +198,10 @@ if (flags.mutant) {
           '',
         ],
       ],
+    },
+    {
+      name: 'permissions-not-signed',
+      changes: [['server/src/providers/channel-keys.ts', /if \(!timingSafeEqual\(.*return false;/, '']],
     },
   ]);
 } else {

@@ -22,7 +22,7 @@ const refusedInput = new Set([400, 405, 406, 413, 414, 415, 416, 422]);
 /** Not about what was sent: an earlier one ended the session. */
 const refusedCaller = new Set([401, 403]);
 /** Written by design although the call was refused. */
-const countedAnyway = ['sign_in_failures'];
+const countedAnyway = ['sign_in_failures', 'sign_ins'];
 
 async function send(
   world: World,
@@ -96,7 +96,10 @@ async function sweep(world: World): Promise<void> {
     }
   };
   while (sentCount < total && !(flags.untilRed && faults.length > 0)) {
-    for (const [key, call] of allCalls) await tryOne(key, call);
+    for (const [key, call] of allCalls) {
+      await tryOne(key, call);
+      if (flags.untilRed && faults.length > 0) break;
+    }
     rounds++;
   }
   show(faults);

@@ -46,9 +46,9 @@ async function sendLargest(world: World, product: Product, key: string, call: Ca
   const caller = await callerFor(world, call, state);
   const names = await objectFor(world, call, caller);
   await world.runtime.tx(world.here.id, (tx) => enlarge(tx, names, size));
-  const { method, url, body } = await prepare(world, key, call, names);
+  const { method, url, body, headers } = await prepare(world, key, call, names);
   for (const each of call.body ? bodiesFor(call, body) : [undefined]) {
-    const answer = await product.send(caller, method, longestPages(call, url), each);
+    const answer = await product.send(caller, method, longestPages(call, url), each, headers);
     if (answer.status >= 500)
       return `${key} was answered with ${answer.status}: ${answer.body.slice(0, 200)}`;
     if (answer.status < 300) return null;

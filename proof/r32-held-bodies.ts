@@ -15,7 +15,7 @@ import {
 } from './support/sweep.ts';
 
 // R32: every call that changes something, its body held back while the caller loses what the call was begun with:
-// session, account, role, state, seat, ownership, token. It is refused, and nothing is written.
+// session, account, role, state, proof, seat, ownership, token. It is refused, and nothing is written.
 
 interface Cell {
   key: string;
@@ -60,7 +60,8 @@ async function deviceOf(world: World, person: Caller): Promise<Caller> {
 
 async function tryCell(world: World, cell: Cell): Promise<string | null> {
   const { caller, request, lose } = await scene(world, cell);
-  const headers: Record<string, string> = cell.keyed ? { 'idempotency-key': crypto.randomUUID() } : {};
+  const key: Record<string, string> = cell.keyed ? { 'idempotency-key': crypto.randomUUID() } : {};
+  const headers = { ...request.headers, ...key };
   const held = holdBack(world, caller, request.method, request.url, request.body, headers);
   await held.begun;
   await lose();
@@ -116,6 +117,10 @@ if (flags.mutant) {
           'const { state, roles } = actor;\nconst standing = { state, roles };',
         ],
       ],
+    },
+    {
+      name: 'old-proof-taken',
+      changes: [[guard, 'if (this.#call.stepUp) this.#requireProof(facts.provedAt);', '']],
     },
     {
       name: 'ownership-from-the-door',

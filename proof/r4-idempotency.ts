@@ -43,7 +43,7 @@ async function check(world: World, key: string, call: Call): Promise<string[]> {
   const send = (
     { caller, request }: { caller: Caller; request: Prepared },
     headers: Record<string, string>,
-  ) => world.call(caller, request.method, request.url, request.body, headers);
+  ) => world.call(caller, request.method, request.url, request.body, { ...request.headers, ...headers });
   const print = () =>
     fingerprint(world, world.here.id, ['idempotency_keys', 'sign_in_failures', 'mail_tallies']);
   // What one call without a key does is the measure of one effect.

@@ -197,6 +197,7 @@ describe('the rules see', () => {
     ['server/src/providers/models.ts', `import { request } from 'node:http';`],
     ['server/src/providers/models.ts', `import { fetch as ask } from 'undici';`],
     ['server/src/features/notifications/send-pushes.ts', `import webPush from 'web-push';`],
+    ['server/src/features/openid/leave.ts', `import { discovery } from 'openid-client';`],
     ['server/src/features/nudges/routes.ts', 'rows.map(({ body }) => renderMarkdown(body));'],
     ['server/src/features/nudges/routes.ts', 'const { userId } = scope.actor as Actor;'],
     ['server/src/features/tasks/queries.ts', 'function findTask(tx: Tx, tenantId: string, id: string) {}'],

@@ -10,7 +10,14 @@ import { root } from './child.mjs';
  * one fails until it is named here and there; `e2e/kept-in-browser.story.ts` looks at what a browser really holds.
  */
 const keepers: Readonly<Record<string, readonly string[]>> = {
-  'server/src/http/cookies.ts': ['regimen_session', 'regimen_device'],
+  'server/src/http/cookies.ts': [
+    'regimen_session',
+    'regimen_device',
+    'regimen_visit',
+    'regimen_sign_in',
+    'regimen_guest',
+    'regimen_admin',
+  ],
   // For preferences.ts, remembered-path.ts, flash.ts and referral.ts.
   'web/src/shell/cookie.ts': ['regimen_state', 'regimen_after_login', 'regimen_flash', 'regimen_ref'],
   'web/src/features/short-links/short-link-page.tsx': ['regimen_ref'],

@@ -18,6 +18,9 @@ const commands = {
   check: () => runNode(['scripts/test.ts', '--all']),
   proof: () => runNode(['scripts/goals.ts', 'proof', ...words]),
   bench: () => runNode(['scripts/goals.ts', 'bench', ...words]),
+  'admin:create': () => runNode(['server/src/main.ts', '--create-admin', ...words]),
+  'realtime:keys': () => runNode(['server/src/main.ts', '--realtime-keys', ...words]),
+  'audit:verify': () => runNode(['server/src/main.ts', '--verify-audit', ...words]),
 };
 
 const run = commands[command];

@@ -55,7 +55,18 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: chunks,
+            // Every page's list names all of them, and nothing of these letters compresses.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './src/server.ts' } },
       ...(command === 'build' && { resolve: { noExternal: true } }),

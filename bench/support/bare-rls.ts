@@ -22,11 +22,22 @@ async function bound<T>(begin: string, fn: (client: pg.PoolClient) => Promise<T>
   }
 }
 
+const year = 365 * 86_400_000;
+/** Who asks is asked again in the transaction that answers. */
+const judge = (client: pg.PoolClient) =>
+  client.query(
+    `SELECT u.roles, u.is_temporary, u.email_verified_at FROM sessions s
+     INNER JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id
+     WHERE s.tenant_id = $1 AND s.id = $2 AND s.expires_at > $3 AND s.created_at > $4`,
+    [tenant, session, new Date(), new Date(Date.now() - year)],
+  );
+
 const userColumns =
   'tenant_id, id, email, full_name, password_hash, roles, is_temporary, email_verified_at, locale, username, zone, avatar, bio, created_at, last_seen_at';
 const selectUser = `SELECT ${userColumns} FROM users WHERE tenant_id = $1 AND id = $2`;
 app.get('/read', () =>
   bound('BEGIN READ ONLY', async (client) => {
+    await judge(client);
     const { rows } = await client.query(selectUser, [tenant, user]);
     const counts = await client.query(
       `SELECT (SELECT count(*) FROM tasks WHERE tenant_id = $1 AND user_id = $2 AND status = 'open' AND target = 'follower') AS tasks,
@@ -37,21 +48,29 @@ app.get('/read', () =>
     return { ...rows[0], ...counts.rows[0] };
   }),
 );
+// A read of health data leaves its entry in the audit first.
+app.get('/health-read', (request) =>
+  bound('BEGIN', async (client) => {
+    await judge(client);
+    await client.query(
+      `INSERT INTO audit_entries (tenant_id, id, at, actor_id, role, person_id, call, why, request_id)
+       VALUES ($1, $2, $3, $4, 'user', $4, 'GET onboarding', 'own', $5)`,
+      [tenant, randomUUID(), new Date(), user, request.id],
+    );
+    const { rows } = await client.query(
+      'SELECT tenant_id, user_id, goals, minutes, reminders, answered_at FROM onboarding_answers WHERE tenant_id = $1 AND user_id = $2',
+      [tenant, user],
+    );
+    return { answers: rows[0] ?? null };
+  }),
+);
 app.get('/select', async () => (await pool.query(selectUser, [tenant, user])).rows[0] ?? {});
 
-const year = 365 * 86_400_000;
 app.post('/insert', (request) =>
   bound('BEGIN', async (client) => {
     const { title, category, body } = request.body as Record<string, string>;
     const [id, now] = [randomUUID(), new Date()];
-    const since = new Date(now.getTime() - year);
-    // Who asks is asked again where something is written.
-    await client.query(
-      `SELECT u.roles, u.is_temporary, u.email_verified_at FROM sessions s
-       INNER JOIN users u ON u.tenant_id = s.tenant_id AND u.id = s.user_id
-       WHERE s.tenant_id = $1 AND s.id = $2 AND s.expires_at > $3 AND s.created_at > $4`,
-      [tenant, session, now, since],
-    );
+    await judge(client);
     await client.query(
       'INSERT INTO discussions (tenant_id, id, author_id, title, category, body, html, html_rules, language, answers_count, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, 1, $8, 0, $9)',
       [tenant, id, user, title, category, body, `<p>${body}</p>`, 'english', now],

@@ -45,8 +45,11 @@ function send(url: string, { path, method = 'GET', headers = {}, body }: Shot, a
   });
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const percentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** Ours and the floor in turn, so that a slow moment of the machine hits both; the median of the rounds. */
 export async function ratio(

@@ -15,7 +15,10 @@ const settings = readSettings({
   LOG_LEVEL: 'warn',
   DEMO: '1',
   DATABASE_URL: databaseUrl,
+  ROLE: process.env.BENCH_ROLE,
   DATA_DIR: folder,
+  // A measurement signs as the site's own server would.
+  VAULT_KEY: Buffer.alloc(32).toString('base64url'),
 });
 const served = await serve(settings, databaseUrl, { embedded: false, limitFactor: 1_000_000 });
 report(served.url, async () => {

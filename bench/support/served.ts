@@ -6,10 +6,13 @@ export interface Served {
   url: string;
   pid: number;
   cpuSeconds(): Promise<number>;
+  /** What it holds of the machine's memory. */
+  memoryBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
-type Message = { url: string } | { cpu: number };
+type Used = { cpu: number; memory: number };
+type Message = { url: string } | Used;
 
 /** `script` calls `report(url)` below once it listens. */
 export async function startServed(script: string, env: Record<string, string> = {}): Promise<Served> {
@@ -26,17 +29,19 @@ export async function startServed(script: string, env: Record<string, string> = 
       ended,
       new Promise<Message>((resolve) => child.once('message', (message: Message) => resolve(message))),
     ]);
+  async function used(): Promise<Used> {
+    const answer = next();
+    child.send('used');
+    const message = await answer;
+    return 'cpu' in message ? message : { cpu: 0, memory: 0 };
+  }
   const started = await next();
   if (!('url' in started)) throw new Error('no address');
   return {
     url: started.url,
     pid: child.pid ?? 0,
-    async cpuSeconds() {
-      const answer = next();
-      child.send('cpu');
-      const message = await answer;
-      return 'cpu' in message ? message.cpu : 0;
-    },
+    cpuSeconds: async () => (await used()).cpu,
+    memoryBytes: async () => (await used()).memory,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -45,11 +50,12 @@ export async function startServed(script: string, env: Record<string, string> = 
   };
 }
 
-/** The other side: tells where it listens, and how much CPU it has used whenever it is asked. */
+/** The other side: tells where it listens, and how much CPU and memory it has used whenever it is asked. */
 export function report(url: string, stop: () => Promise<void>): void {
   process.on('message', (message) => {
     const { user, system } = process.cpuUsage();
-    if (message === 'cpu') process.send?.({ cpu: (user + system) / 1e6 });
+    const memory = process.memoryUsage.rss();
+    if (message === 'used') process.send?.({ cpu: (user + system) / 1e6, memory } satisfies Used);
     else stop().then(() => process.exit(0));
   });
   process.send?.({ url });

@@ -1,4 +1,6 @@
+import type { AdminRole } from './admin-roles.ts';
 import type { Access, ObjectKind } from './call.ts';
+import type { EmergencyScope } from './emergency-scopes.ts';
 import type { Permission } from './permissions.ts';
 
 /** The short list of who may call; a call names one of these. */
@@ -30,3 +32,16 @@ export const teamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
 /** The same once somebody follows it: whoever sees how they are must be a registered expert. */
 export const expertTeamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
   ({ ...experts, object: { kind, whose: 'team', needs } }) as const satisfies Access;
+
+/** Admins of the dashboard with one of these roles. */
+export const admins = (...roles: readonly AdminRole[]) =>
+  ({ states: [], admin: roles }) as const satisfies Access;
+export const adminsAbout = (kind: ObjectKind, ...roles: readonly AdminRole[]) =>
+  ({ ...admins(...roles), object: { kind, whose: 'anyone' } }) as const satisfies Access;
+/** Whoever opened the emergency access, while it lasts and as far as it goes. */
+export const emergency = (scope: EmergencyScope) =>
+  ({
+    ...admins('owner', 'support'),
+    object: { kind: 'emergencyAccess', whose: 'own' },
+    emergency: scope,
+  }) as const satisfies Access;

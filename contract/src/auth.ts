@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { anyone, signedIn, temporaryOnly, unverifiedOnly } from './access.ts';
+import { anyone, registered, signedIn, temporaryOnly, unverifiedOnly } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { unitSystems } from './my-profile-choices.ts';
 import { roleNames } from './roles.ts';
 
 export const Role = z.enum(roleNames);
@@ -23,6 +24,8 @@ export const CurrentUser = AuthUser.extend({
   is_temporary: z.boolean(),
   /** How the person is addressed in public. */
   username: z.string(),
+  avatar: z.string().nullable(),
+  units: z.enum(unitSystems),
   /** Open ones: of the programs one follows, and what one took on as an expert. */
   assignedTasks: z.int(),
   services_pending: z.int(),
@@ -33,10 +36,18 @@ export const CurrentUser = AuthUser.extend({
   /** Their time zone where it is known, so that the server can already tell times by their clock. */
   zone: z.string().nullable(),
   createdAt: field.instant,
+  /** They asked to delete the account: when that happens, unless they keep it. */
+  eraseAt: field.instant.nullable(),
+  /** Up to which event this knows what they were told (`GET events`). */
+  eventsPlace: z.string().optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+/** Where the browser's clock says it is, so that people know their devices apart. */
+const fromHere = { zone: field.zone.optional() };
+
 export const Registration = z.object({
+  ...fromHere,
   full_name: field.fullName,
   email: field.email,
   password: field.newPassword,
@@ -46,6 +57,7 @@ export const Registration = z.object({
 export type Registration = z.input<typeof Registration>;
 
 export const Credentials = z.object({
+  ...fromHere,
   email: field.email,
   password: field.secretText(1, 200),
   /** A year instead of 30 days. */
@@ -54,13 +66,25 @@ export const Credentials = z.object({
 export type Credentials = z.input<typeof Credentials>;
 
 /** `password`: wanted where the link is opened in another browser than the one that registered. */
-export const LinkUse = z.object({ token: field.secret, password: field.newPassword.optional() });
+export const LinkUse = z.object({
+  ...fromHere,
+  token: field.secret,
+  password: field.newPassword.optional(),
+});
 export type LinkUse = z.output<typeof LinkUse>;
 
 const AddressOnly = z.object({ email: field.email });
 
-export const PasswordReset = z.object({ token: field.secret, password: field.newPassword });
+export const PasswordReset = z.object({
+  ...fromHere,
+  token: field.secret,
+  password: field.newPassword,
+});
 export type PasswordReset = z.output<typeof PasswordReset>;
+
+/** `current`: the one they have. */
+export const PasswordChange = z.object({ current: field.secretText(1, 200), password: field.newPassword });
+export type PasswordChange = z.output<typeof PasswordChange>;
 
 const newPerson = {
   full_name: 'A new person',
@@ -76,6 +100,7 @@ export const authCalls = defineCalls({
     summary:
       'Create an account. We send an email to confirm the address. Only that email says whether the address already has an account.',
     access: anyone,
+    health: false,
     body: Registration,
     status: 201,
     example: { body: newPerson },
@@ -84,12 +109,14 @@ export const authCalls = defineCalls({
     ...secretReply,
     summary: 'Sign in with email and password. A wrong password and an unknown address get the same answer.',
     access: anyone,
+    health: false,
     body: Credentials,
     example: { body: { email: '$email', password: '$password' } },
   },
   'POST auth/logout': {
     summary: 'Sign out on this device.',
     access: signedIn,
+    health: false,
     reply: null,
     example: {},
   },
@@ -97,12 +124,14 @@ export const authCalls = defineCalls({
     ...secretReply,
     summary: 'Start without an account, as a temporary user. Deleted after 30 days without a visit.',
     access: { states: ['guest'] },
+    health: false,
     status: 201,
     example: {},
   },
   'DELETE auth/temporary': {
     summary: 'Delete a temporary user and all their data.',
     access: temporaryOnly,
+    health: false,
     reply: null,
     example: {},
   },
@@ -110,6 +139,7 @@ export const authCalls = defineCalls({
     ...secretReply,
     summary: 'Turn a temporary user into a full account that keeps everything.',
     access: temporaryOnly,
+    health: false,
     body: Registration,
     example: { body: newPerson },
   },
@@ -117,6 +147,7 @@ export const authCalls = defineCalls({
     ...secretReply,
     summary: 'Sign a temporary user in to their account and move their data there.',
     access: temporaryOnly,
+    health: false,
     body: Credentials,
     example: { body: { email: '$email', password: '$password' } },
   },
@@ -125,6 +156,7 @@ export const authCalls = defineCalls({
     summary:
       'Use a one-time link. Confirms the address it was sent to, signs in, and ends all other sessions and links of the account. In a browser other than the one that signed up, a new password is also required. The link stays valid until it is given.',
     access: anyone,
+    health: false,
     body: LinkUse,
     example: { body: { token: '$linkToken', password: 'a long enough password' } },
   },
@@ -132,6 +164,7 @@ export const authCalls = defineCalls({
     summary:
       'Send a link that sets a new password. Known and unknown addresses get the same answer. The link works once, for half an hour.',
     access: anyone,
+    health: false,
     body: AddressOnly,
     reply: null,
     limit: 'contact',
@@ -141,6 +174,7 @@ export const authCalls = defineCalls({
     summary:
       'Send a link that signs in without a password, through `POST auth/by-token`. Known and unknown addresses get the same answer. The link works once, for half an hour.',
     access: anyone,
+    health: false,
     body: AddressOnly,
     reply: null,
     limit: 'contact',
@@ -151,12 +185,24 @@ export const authCalls = defineCalls({
     summary:
       'Set a new password with the link from the email. Signs in here, and ends all other sessions and links of the account.',
     access: anyone,
+    health: false,
     body: PasswordReset,
     example: { body: { token: '$resetToken', password: 'a long enough password' } },
+  },
+  'POST auth/password-reset/look': {
+    summary:
+      'Whether the link from the email still works. Looking doesn’t use it up, and an unknown link is answered like an expired one (422).',
+    access: anyone,
+    health: false,
+    body: z.object({ token: field.secret }),
+    reply: null,
+    limit: 'signIn',
+    example: { body: { token: '$resetToken' } },
   },
   'POST auth/verification': {
     summary: 'Send the confirmation email again.',
     access: unverifiedOnly,
+    health: false,
     reply: null,
     limit: 'contact',
     example: {},
@@ -164,14 +210,28 @@ export const authCalls = defineCalls({
   'PUT auth/email': {
     summary: 'Correct an unconfirmed address. We send a new email there.',
     access: unverifiedOnly,
+    health: false,
     body: z.object({ email: field.email }),
     reply: CurrentUser,
     limit: 'contact',
     example: { body: { email: '$unique@example.test' } },
   },
+  'PUT auth/password': {
+    summary:
+      'Set a new password. Requires the current one. Signs out all other devices, and says so by email.',
+    access: registered,
+    health: false,
+    body: PasswordChange,
+    reply: null,
+    // Its tries are counted in transactions of their own, so no first answer is kept.
+    secret: true,
+    limit: 'signIn',
+    example: { body: { current: '$password', password: 'a long enough password' } },
+  },
   'GET user/get-data': {
     summary: 'The current user, with the counts shown in the menu.',
     access: signedIn,
+    health: false,
     reply: CurrentUser,
     example: {},
   },

@@ -35,6 +35,7 @@ export const bookmarkCalls = defineCalls({
   'GET bookmarks': {
     summary: 'Your bookmarks of one kind, newest first, with counts for each kind.',
     access: registered,
+    health: false,
     query: z.object({
       kind: z.enum(bookmarkKinds).default('program'),
       cursor: field.cursor.optional(),
@@ -46,6 +47,7 @@ export const bookmarkCalls = defineCalls({
   'GET bookmarks/{kind}/{id}': {
     summary: 'Whether you have bookmarked this.',
     access: registered,
+    health: false,
     params: ofThing,
     reply: z.object({ isBookmarked: z.boolean() }),
     example: at,
@@ -53,6 +55,7 @@ export const bookmarkCalls = defineCalls({
   'PUT bookmarks/{kind}/{id}': {
     summary: 'Bookmark a program, a creator or a discussion.',
     access: registered,
+    health: false,
     params: ofThing,
     reply: z.object({ isBookmarked: z.boolean() }),
     limit: 'writing',
@@ -61,6 +64,7 @@ export const bookmarkCalls = defineCalls({
   'DELETE bookmarks/{kind}/{id}': {
     summary: 'Remove a bookmark.',
     access: registered,
+    health: false,
     params: ofThing,
     reply: z.object({ isBookmarked: z.boolean() }),
     limit: 'writing',

@@ -15,12 +15,14 @@ export const calendarCalls = defineCalls({
   'GET calendar': {
     summary: 'Whether calendar apps can read your tasks, and since when.',
     access: registered,
+    health: false,
     reply: CalendarLink,
     example: {},
   },
   'POST calendar': {
     summary: 'Create a new secret link for calendar apps. The previous link stops working.',
     access: registered,
+    health: false,
     reply: z.object({ url: z.string(), createdAt: field.instant }),
     status: 201,
     secret: true,
@@ -30,6 +32,7 @@ export const calendarCalls = defineCalls({
   'DELETE calendar': {
     summary: 'Delete the secret link.',
     access: registered,
+    health: false,
     reply: null,
     limit: 'writing',
     example: {},
@@ -37,10 +40,10 @@ export const calendarCalls = defineCalls({
   'GET calendar/{secret}': {
     summary: 'Open tasks with a deadline and upcoming tasks, as iCalendar (RFC 5545).',
     access: anyone,
+    health: 'others',
     params: z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{43}(\.ics)?$/) }),
     reply: field.file,
     replyType: 'text/calendar',
-    health: true,
     example: { params: { secret: '$calendarSecret' } },
   },
 });

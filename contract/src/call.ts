@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { AccountState } from './account.ts';
+import type { AdminRole } from './admin-roles.ts';
+import type { EmergencyScope } from './emergency-scopes.ts';
 import type { LimitName } from './limits.ts';
 import type { Permission } from './permissions.ts';
 
@@ -29,6 +31,22 @@ export type ObjectKind =
   | 'profile'
   | 'shortLink'
   | 'enrollment'
+  /** A browser that somebody is signed in with. */
+  | 'session'
+  /** Where people of this site may have an account that signs them in. */
+  | 'signInProvider'
+  /** The same as its admins see it, switched on or off. */
+  | 'siteProvider'
+  /** Such an account of somebody. */
+  | 'identity'
+  /** A new address that somebody asked for. */
+  | 'emailChange'
+  /** A key that signs in without a password. */
+  | 'passkey'
+  /** An authenticator app that sign-ins ask for. */
+  | 'twoFactor'
+  /** A device on which no code is asked for. */
+  | 'rememberedDevice'
   /** A personal token for a device. */
   | 'token'
   /** What waits for its follower. */
@@ -42,13 +60,44 @@ export type ObjectKind =
   /** A message of a program to its follower. */
   | 'nudge'
   /** A proof or a result that somebody handed in. */
-  | 'upload';
+  | 'upload'
+  /** Everything of somebody's, to take along. */
+  | 'dataExport'
+  /** Somebody's account, as admins see it. */
+  | 'person'
+  /** A letter of the contact form. */
+  | 'contactMessage'
+  /** An admin's way to one person's health data, for an hour at most. */
+  | 'emergencyAccess'
+  /** Somebody who runs the site, as its owners see them. */
+  | 'admin'
+  /** A key that signs an admin in. */
+  | 'adminPasskey'
+  /** What an expert says they have learned, with its documents. */
+  | 'qualification'
+  /** People who write to each other; everybody in it owns it. */
+  | 'chat'
+  /** One that is not between two, which can be left. */
+  | 'groupChat'
+  /** What one of them wrote. */
+  | 'chatMessage'
+  /** A follower's conversation, as the experts in it work on it. */
+  | 'inboxChat'
+  /** What an expert writes again and again. */
+  | 'savedReply';
 
 export interface Access {
   /** Personal tokens of this purpose open the call too; they open no other. */
   token?: 'readings';
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
   states: readonly AccountState[];
+  /**
+   * Admins of these roles may call, and nobody else: `states` is empty then. A person's session or token is nobody here
+   * (401), and an admin's is nobody anywhere else.
+   */
+  admin?: readonly AdminRole[];
+  /** Shows what an emergency access was opened for: 403 once it has ended, or was opened for something else. */
+  emergency?: EmergencyScope;
   /** Every professional type has the expert's rights. Without it: 403. */
   role?: 'expert';
   /** What the path points at. Another tenant's is always 404. */
@@ -63,6 +112,12 @@ export type Pointed =
   | { kind: ObjectKind; whose: 'own' | 'anyone' }
   | { kind: ObjectKind; whose: 'team'; needs: Permission | 'owner' };
 
+/**
+ * Whether it shows or changes somebody's health data, and whose: the caller's, or that of people whom its handler
+ * names. Each of them finds the call in the audit.
+ */
+export type Health = false | 'own' | 'others';
+
 export interface Call {
   summary: string;
   access: Access;
@@ -76,11 +131,14 @@ export interface Call {
     | 'image/webp'
     | 'application/octet-stream'
     | 'application/fhir+json'
+    | 'application/zip'
     | 'text/csv'
     | 'text/calendar'
     | 'text/html';
   /** A form may be sent too; nothing in it is read. */
   formAllowed?: true;
+  /** A form may be sent in place of JSON: its fields are the body. */
+  formRead?: true;
   status?: 200 | 201;
   /** Largest body, where the usual one is too small. */
   bodyLimitBytes?: number;
@@ -90,20 +148,29 @@ export interface Call {
   bodyOnThread?: true;
   /** The answer holds a secret, so it is never kept for an Idempotency-Key. */
   secret?: true;
-  /** Reads or writes health data: one audit row for each call. */
-  health?: true;
+  health: Health;
+  /**
+   * Changes something that a stranger at an open browser must not: refused with `step_up_needed` when the caller has not
+   * proved who they are in this session for `stepUpMinutes`.
+   */
+  stepUp?: true;
   /** Requests a minute for one address; `standard` when not said. */
   limit?: LimitName;
   /**
    * One valid call, for the API reference and the proofs. "$discussion" stands for the id of an object
-   * of that kind, "$unique" for something new each time.
+   * of that kind, "$caller" for whoever calls, "$unique" for something new each time.
    */
   example: {
     params?: Record<string, string>;
     query?: Record<string, unknown>;
     body?: Record<string, unknown>;
+    /** That browsers send by themselves, where the call needs them. */
+    cookies?: Record<string, string>;
   };
 }
+
+/** For so long after a proof nobody is asked again. */
+export const stepUpMinutes = 10;
 
 export const defineCalls = <const C extends Record<CallKey, Call>>(calls: C): C => calls;
 

@@ -8,6 +8,7 @@ import {
   facetKinds,
   programTimes,
 } from './catalog-filters.ts';
+import { CheckedCredential } from './checked-credential.ts';
 import * as field from './fields.ts';
 import { locales } from './language/languages.ts';
 import { programCategories } from './program-categories.ts';
@@ -103,6 +104,8 @@ export const Asks = z.object({
   challenges: z.array(z.object({ name: z.string(), days: z.int() })),
   /** Somebody looks at what is handed in. */
   expertLooks: z.boolean(),
+  /** Of a program open to minors: for which ages it is, and that a guardian is asked. */
+  minors: z.string().nullable(),
 });
 
 /** Of those who finished, together; absent while they are few. */
@@ -136,6 +139,8 @@ export const PublicProgram = ListedProgram.extend({
   outline: z.array(OutlinedStep),
   asks: Asks,
   reached: Outcomes.nullable(),
+  /** Under a medical category: which of the creator’s qualifications were checked. `null` elsewhere. */
+  credentials: z.array(CheckedCredential).nullable(),
   versionNumber: z.int(),
   publishedAt: field.instant,
   isArchived: z.boolean(),
@@ -154,6 +159,7 @@ export const catalogCalls = defineCalls({
   'GET catalog': {
     summary: 'Published programs, filtered or searched (typos are fine), with counts for each filter.',
     access: anyone,
+    health: false,
     query: CatalogFilter,
     reply: Catalog,
     example: { query: { category: 'sleep', order: 'rating' } },
@@ -161,6 +167,7 @@ export const catalogCalls = defineCalls({
   'GET catalog/{id}': {
     summary: 'One program as everyone sees it. A private program needs the token from its link.',
     access: anyoneAbout('listing'),
+    health: false,
     params: z.object({ id: field.id }),
     query: z.object({ token: field.secret.optional() }),
     reply: PublicProgram,

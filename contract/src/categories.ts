@@ -34,12 +34,14 @@ export const categoryCalls = defineCalls({
   'GET categories': {
     summary: 'Your protocol categories, in your order.',
     access: experts,
+    health: false,
     reply: categories,
     example: {},
   },
   'POST categories': {
     summary: `Add a category. The limit is ${mostCategories}.`,
     access: experts,
+    health: false,
     body: NewCategory,
     reply: Category,
     status: 201,
@@ -49,6 +51,7 @@ export const categoryCalls = defineCalls({
   'PUT categories/order': {
     summary: 'Reorder your categories. Any left out follow at the end, in their previous order.',
     access: experts,
+    health: false,
     body: z.object({ ids: z.array(field.id).max(mostCategories) }),
     reply: categories,
     limit: 'writing',
@@ -57,6 +60,7 @@ export const categoryCalls = defineCalls({
   'GET categories/{id}': {
     summary: 'One category.',
     access: expertOwnerOf('category'),
+    health: false,
     params: ofCategory,
     reply: Category,
     example: at,
@@ -64,6 +68,7 @@ export const categoryCalls = defineCalls({
   'PUT categories/{id}': {
     summary: 'Change a category.',
     access: expertOwnerOf('category'),
+    health: false,
     params: ofCategory,
     body: NewCategory,
     reply: Category,
@@ -74,6 +79,7 @@ export const categoryCalls = defineCalls({
     summary:
       'Delete a category. Your drafts in it are kept without a category. 423 when a published version is in it.',
     access: expertOwnerOf('category'),
+    health: false,
     params: ofCategory,
     reply: null,
     limit: 'writing',

@@ -33,6 +33,7 @@ export const commentCalls = defineCalls({
   'GET protocols/{id}/comments': {
     summary: 'Comments with their replies, oldest first.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     query: z.object({
       show: z.enum(['open', 'resolved', 'all']).default('open'),
@@ -45,6 +46,7 @@ export const commentCalls = defineCalls({
   'POST protocols/{id}/comments': {
     summary: 'Comment on a step, or reply to a comment.',
     access: teamOf('protocol', 'comment'),
+    health: false,
     params: ofProtocol,
     body: z.object({
       nodeId: field.documentId.nullable().default(null),
@@ -59,6 +61,7 @@ export const commentCalls = defineCalls({
   'PUT protocols/{id}/comments/{comment}': {
     summary: 'Edit your comment.',
     access: ownComment,
+    health: false,
     params: ofComment,
     body: z.object({ body }),
     reply: Comment,
@@ -68,6 +71,7 @@ export const commentCalls = defineCalls({
   'DELETE protocols/{id}/comments/{comment}': {
     summary: 'Delete your comment and its replies.',
     access: ownComment,
+    health: false,
     params: ofComment,
     reply: null,
     limit: 'writing',
@@ -76,6 +80,7 @@ export const commentCalls = defineCalls({
   'PUT protocols/{id}/comments/{comment}/resolved': {
     summary: 'Resolve a comment and its replies, or reopen it.',
     access: teamOf('protocol', 'comment'),
+    health: false,
     params: ofComment,
     body: z.object({ resolved: z.boolean() }),
     reply: Comment,

@@ -94,6 +94,7 @@ export const discussionCalls = defineCalls({
   'GET discussions': {
     summary: 'Discussions, newest first or unanswered, by category, or searched (typos are fine).',
     access: anyone,
+    health: false,
     query: DiscussionFilter,
     reply: field.cursorList(Discussion),
     example: { query: { show: 'newest', category: 'sleep' } },
@@ -101,6 +102,7 @@ export const discussionCalls = defineCalls({
   'GET discussions/{id}': {
     summary: 'One discussion.',
     access: anyoneAbout('discussion'),
+    health: false,
     params: ofDiscussion,
     reply: OpenDiscussion,
     example: at,
@@ -108,6 +110,7 @@ export const discussionCalls = defineCalls({
   'POST discussions': {
     summary: 'Ask a question.',
     access: registered,
+    health: false,
     body: NewDiscussion,
     reply: OpenDiscussion,
     status: 201,
@@ -117,6 +120,7 @@ export const discussionCalls = defineCalls({
   'PUT discussions/{id}': {
     summary: 'Edit your question.',
     access: ownerOf('discussion'),
+    health: false,
     params: ofDiscussion,
     body: NewDiscussion,
     reply: OpenDiscussion,
@@ -126,6 +130,7 @@ export const discussionCalls = defineCalls({
   'DELETE discussions/{id}': {
     summary: 'Delete your question and its answers.',
     access: ownerOf('discussion'),
+    health: false,
     params: ofDiscussion,
     reply: null,
     limit: 'writing',
@@ -135,6 +140,7 @@ export const discussionCalls = defineCalls({
     summary:
       'Answers, oldest first, with the accepted one marked. A page of long answers may have fewer than requested.',
     access: anyoneAbout('discussion'),
+    health: false,
     params: ofDiscussion,
     query: paging,
     reply: field.cursorList(Answer),
@@ -143,6 +149,7 @@ export const discussionCalls = defineCalls({
   'POST discussions/{id}/answers': {
     summary: 'Answer a question.',
     access: registeredAbout('discussion'),
+    health: false,
     params: ofDiscussion,
     body: NewAnswer,
     reply: Answer,
@@ -156,6 +163,7 @@ export const discussionCalls = defineCalls({
   'PUT discussions/{id}/answers/{answer}': {
     summary: 'Edit your answer.',
     access: ownerOf('answer'),
+    health: false,
     params: ofAnswer,
     body: NewAnswer,
     reply: Answer,
@@ -165,6 +173,7 @@ export const discussionCalls = defineCalls({
   'DELETE discussions/{id}/answers/{answer}': {
     summary: 'Delete your answer.',
     access: ownerOf('answer'),
+    health: false,
     params: ofAnswer,
     reply: null,
     limit: 'writing',
@@ -173,6 +182,7 @@ export const discussionCalls = defineCalls({
   'PUT discussions/{id}/accepted-answer': {
     summary: 'Accept the answer that helped you. `null` undoes this.',
     access: ownerOf('discussion'),
+    health: false,
     params: ofDiscussion,
     body: z.object({ answerId: field.id.nullable() }),
     reply: OpenDiscussion,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { ownerOf, registered, registeredAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { guardianStates } from './guardian-states.ts';
 import { KpiSummary } from './kpi-summary.ts';
+import { sharedFacts, startFacts } from './my-profile-choices.ts';
+import { Participant } from './participant.ts';
 import { programCategories } from './program-categories.ts';
 import { Correction, NewReading } from './readings.ts';
 import { HeldNudge, StepAhead, stepOrModuleKey } from './step-ahead.ts';
@@ -48,10 +51,14 @@ export const EnrollmentCard = z.object({
   streak: z.int(),
   bestStreak: z.int(),
   openTasks: z.int(),
+  /** Whether others who follow the program see that one does. */
+  isSeen: z.boolean(),
   /** When a pause ends by itself; null: never, or it is not paused. */
   pausedUntil: field.instant.nullable(),
   startedAt: field.instant,
   endedAt: field.instant.nullable(),
+  /** Of a minor: whom they asked for consent, and what came of it. */
+  guardian: z.object({ state: z.enum(guardianStates), email: z.string(), askedAt: field.instant }).nullable(),
 });
 export type EnrollmentCard = z.infer<typeof EnrollmentCard>;
 
@@ -84,7 +91,6 @@ export const badgeNames = [
 export const Following = EnrollmentCard.extend({
   zone: z.string(),
   welcome: Welcome.nullable(),
-  isSeen: z.boolean(),
   /** The whole way in outline: names only, and where one stands. */
   outline: z.array(
     z.object({
@@ -99,6 +105,8 @@ export const Following = EnrollmentCard.extend({
   tasks: z.array(TaskCard),
   coming: z.array(Coming),
   kpis: z.array(KpiSummary),
+  /** What one's profile knows of a KPI that was never read here, in its own unit. */
+  starts: z.array(z.object({ kpi: field.documentId, fact: z.enum(startFacts), value: z.number() })),
   badges: z.array(z.object({ name: z.enum(badgeNames), earnedAt: field.instant })),
   /** Those who chose to be seen; counted up to 1,000. */
   participantsCount: z.int(),
@@ -106,7 +114,13 @@ export const Following = EnrollmentCard.extend({
   ending: z.object({ reason: z.string(), message: z.string() }).nullable(),
   /** They said or measured here what may mean danger: how it ended is told without figures and praise. */
   wasInDanger: z.boolean(),
-  can: z.object({ pause: z.boolean(), resume: z.boolean(), withdraw: z.boolean(), review: z.boolean() }),
+  can: z.object({
+    pause: z.boolean(),
+    resume: z.boolean(),
+    withdraw: z.boolean(),
+    review: z.boolean(),
+    stopSharing: z.boolean(),
+  }),
 });
 export type Following = z.infer<typeof Following>;
 
@@ -121,20 +135,13 @@ export const Joining = z.object({
   checks: z.array(z.string()),
   /** As last said in another program. */
   facts: Facts,
+  /** Facts of one's profile that the program's experts will see. */
+  shares: z.array(z.enum(sharedFacts)),
   /** What is asked of one, for the consent: kinds of data and who sees them. */
   measures: z.array(z.string()),
   canJoin: z.boolean(),
 });
 export type Joining = z.infer<typeof Joining>;
-
-export const Participant = z.object({
-  id: field.id,
-  full_name: z.string(),
-  username: z.string(),
-  day: z.int(),
-  streak: z.int(),
-  isMe: z.boolean(),
-});
 
 const ofEnrollment = z.object({ id: field.id });
 const at = { params: { id: '$enrollment' } };
@@ -147,16 +154,17 @@ export const enrollmentCalls = defineCalls({
     summary:
       'Where you are in a program, or what it asks before you join. A private program needs the token from its link.',
     access: registeredAbout('listing'),
+    health: 'own',
     params: z.object({ id: field.id }),
     query: z.object({ token: field.secret.optional() }),
     reply: z.object({ following: Following.nullable(), joining: Joining.nullable() }),
-    health: true,
     example: { params: { id: '$listing' } },
   },
   'POST programs/{id}/enrollments': {
     summary:
       'Join a program. We first check that it is meant for you. If not, the answer says why, by field.',
     access: registeredAbout('listing'),
+    health: 'own',
     params: z.object({ id: field.id }),
     body: z.object({
       facts: Facts,
@@ -167,55 +175,57 @@ export const enrollmentCalls = defineCalls({
       isSeen: z.boolean().default(false),
       consent: z.literal(true),
       token: field.secret.optional(),
+      /** For whoever is under 18: nothing starts before this person agrees. */
+      guardianEmail: field.email.optional(),
     }),
     reply: Following,
     status: 201,
-    health: true,
     limit: 'writing',
     example: { params: { id: '$listing' }, body: joined },
   },
   'GET enrollments': {
     summary: 'The programs you follow or have followed, newest first.',
     access: registered,
+    health: 'own',
     query: z.object({
       show: z.enum(['running', 'ended', 'all']).default('running'),
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(24),
     }),
     reply: field.cursorList(EnrollmentCard),
-    health: true,
     example: {},
   },
   'GET enrollments/{id}': {
     summary: 'Where you are in a program.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     reply: Following,
-    health: true,
     example: at,
   },
   'GET enrollments/{id}/ahead': {
     summary: 'What a step of your path or something that comes back will be, before it comes.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     query: z.object({ step: stepOrModuleKey }),
     reply: StepAhead,
-    health: true,
     example: { ...at, query: { step: '0.second-check' } },
   },
   'PUT enrollments/{id}/settings': {
     summary: 'Set reminder hours, your time zone, and whether other followers can see you.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     body: z.object({ zone: field.zone, welcome: Welcome.nullable(), isSeen: z.boolean() }),
     reply: Following,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { zone: 'Europe/Berlin', welcome: null, isSeen: true } },
   },
   'POST enrollments/{id}/pause': {
     summary: 'Pause a program for some days, or until you resume. Nothing is due until then.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     body: z.object({
       /** It goes on by itself after so many days, at the same time of day; null: when you resume. */
@@ -223,61 +233,61 @@ export const enrollmentCalls = defineCalls({
     }),
     reply: Following,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { days: 7 } },
   },
   'POST enrollments/{id}/resume': {
     summary: 'Resume a paused program.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     reply: Following,
     limit: 'writing',
-    health: true,
     example: at,
   },
   'POST enrollments/{id}/withdraw': {
     summary: 'Leave a program for good. What you did can still be read.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     body: z.object({ words: field.text(0, 500).default('') }),
     reply: Following,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { words: '' } },
   },
   'POST enrollments/{id}/readings': {
     summary: 'Add a reading. A duplicate is refused.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofEnrollment,
     body: NewReading,
     reply: KpiSummary,
     status: 201,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { kpi: 'sleep-hours', value: 7.5 } },
   },
   'PUT enrollments/{id}/readings/{reading}': {
     summary: 'Correct a reading, or when it was taken. Your team sees that it was corrected.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofReading,
     body: Correction,
     reply: KpiSummary,
     limit: 'writing',
-    health: true,
     example: { ...atReading, body: { value: 7 } },
   },
   'DELETE enrollments/{id}/readings/{reading}': {
     summary: 'Delete a reading.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: ofReading,
     reply: KpiSummary,
     limit: 'writing',
-    health: true,
     example: atReading,
   },
   'GET enrollments/{id}/participants': {
     summary: 'People who follow the same program and chose to be visible.',
     access: ownerOf('enrollment'),
+    health: 'others',
     params: ofEnrollment,
     query: z.object({
       cursor: field.cursor.optional(),

@@ -17,6 +17,10 @@ export const statusByCode = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** Who they are has to be proved once more, by `POST auth/step-up`. */
+  step_up_needed: 403,
+  /** What was said was right, and a code is wanted too, by `POST auth/second-factor`. */
+  second_factor_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_slow: 408,

@@ -34,6 +34,7 @@ export const fhirCalls = defineCalls({
   'GET protocols/{id}/fhir': {
     summary: 'The draft as a FHIR R4 bundle: PlanDefinition, ActivityDefinitions, Questionnaires.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: z.object({ id: field.id }),
     ...file,
     example: { params: { id: '$protocol' } },
@@ -42,6 +43,7 @@ export const fhirCalls = defineCalls({
     summary:
       'Import a protocol from a FHIR R4 PlanDefinition or a bundle with one. Reports what could not be carried over. Any other file is refused with the path of each problem.',
     access: experts,
+    health: false,
     body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
     bodyLimitBytes: fhirLimitBytes,
     bodyOnThread: true,
@@ -58,21 +60,21 @@ export const fhirCalls = defineCalls({
     summary:
       'Your path through a program as a FHIR R4 bundle: CarePlan, Tasks, Observations, QuestionnaireResponses, and the definitions they name.',
     access: ownerOf('enrollment'),
+    health: 'own',
     params: z.object({ id: field.id }),
     ...file,
     limit: 'writing',
-    health: true,
     example: { params: { id: '$enrollment' } },
   },
   'GET history/runs/{id}/fhir': {
     summary: 'The same for a follower, with the experts’ tasks, for the program’s team.',
     access: expertTeamOf('run', 'edit'),
+    health: 'others',
     params: z.object({ id: field.id }),
     /** `whole`: with all that the program defines, conditions and prompts too. */
     query: z.object({ definitions: z.enum(['used', 'whole']).default('used') }),
     ...file,
     limit: 'writing',
-    health: true,
     example: { params: { id: '$run' } },
   },
 });

@@ -43,7 +43,7 @@ export const newPassword = secretText(10, 200);
 /** Left to right, whatever stands around it: numbers are copied with such marks. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** As somebody writes a telephone number, in the digits of any keyboard; spaces and signs are theirs. */
-export const phone = text(3, 30)
+export const phone = text(1, 30)
   .overwrite((value) => westernDigits(value).replace(directionMarks, ''))
   .refine((value) => /^\+?[\d ().-]+$/.test(value) && value.replace(/\D/g, '').length >= 3, {
     params: { rule: 'not_a_phone' },

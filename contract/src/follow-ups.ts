@@ -42,6 +42,8 @@ export const FollowUpCard = z.object({
   raisedBy: z.string(),
   /** Of an alert in the place of what nobody did in time for somebody in danger: that it was missed, in a sentence. */
   missed: z.string(),
+  /** Of an alert that a message raised: its conversation, where you take part in it. */
+  chatId: field.id.nullable(),
   /** The role of expert that is asked for; empty: any of the team. */
   role: z.string(),
   isUrgent: z.boolean(),
@@ -63,6 +65,8 @@ export type FollowUpCard = z.infer<typeof FollowUpCard>;
 /** What is known of the follower, to be read beside the work. */
 export const FollowerStory = z.object({
   facts: z.object({ age: z.number().nullable(), sex: z.string().nullable(), signs: z.array(z.string()) }),
+  /** What their profile says now, as far as they let experts see it and only while the program goes on. */
+  health: z.object({ conditions: z.array(z.string()), medication: z.string(), allergies: z.string() }),
   status: z.enum(enrollmentStatuses),
   zone: z.string(),
   protocolIndex: z.int(),
@@ -142,6 +146,7 @@ export const followUpCalls = defineCalls({
     summary:
       'Follow-ups in all programs you look after: people who may be in danger first, then urgent ones, then those who have waited longest.',
     access: experts,
+    health: 'others',
     query: z.object({
       program: field.id.optional(),
       kind: z.enum(followUpKinds).optional(),
@@ -152,13 +157,17 @@ export const followUpCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(100).default(25),
     }),
     reply: field.cursorList(FollowUpCard),
-    health: true,
     example: {},
   },
   'GET follow-ups/counts': {
     summary:
       'For the home page: open follow-ups, urgent ones, who may be in danger, and who started in the last 7 days.',
     access: experts,
+    health: 'others',
+    query: z.object({
+      /** `false`: numbers alone, which show nobody and leave nothing in the audit. */
+      named: z.stringbool().default(true),
+    }),
     reply: z.object({
       waiting: z.int(),
       urgent: z.int(),
@@ -168,66 +177,65 @@ export const followUpCalls = defineCalls({
       /** Of those who may be in danger (`inDanger` counts people), the three who have waited longest. */
       first: z.array(FollowUpCard),
     }),
-    health: true,
     example: {},
   },
   'GET follow-ups/{id}': {
     summary: 'One follow-up, with the follower’s story.',
     access: expertTeamOf('followUp', 'edit'),
+    health: 'others',
     params: ofFollowUp,
     reply: OpenFollowUp,
-    health: true,
     example: at,
   },
   'POST follow-ups/{id}/claim': {
     summary:
       'Take a follow-up, so no one else works on it. If someone already has it, `won` is false and the card says who. `takeOver` takes it from them.',
     access: expertTeamOf('followUp', 'edit'),
+    health: 'others',
     params: ofFollowUp,
     body: z.object({ takeOver: z.boolean().default(false) }),
     reply: z.object({ won: z.boolean(), followUp: FollowUpCard }),
     limit: 'writing',
-    health: true,
     example: { ...at, body: {} },
   },
   'POST follow-ups/{id}/release': {
     summary: 'Release a follow-up you have taken.',
     access: expertTeamOf('followUp', 'edit'),
+    health: 'others',
     params: ofFollowUp,
     reply: FollowUpCard,
     limit: 'writing',
-    health: true,
     example: at,
   },
   'POST follow-ups/{id}/result': {
     summary:
       'Decide, answer, add a reading, or mark an alert as handled. About someone who may be in danger, `words` must say what was done.',
     access: expertTeamOf('followUp', 'edit'),
+    health: 'others',
     params: ofFollowUp,
     body: z.object({ result: TaskResult }),
     reply: FollowUpCard,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { result: { type: 'decision', outcome: 'success', words: 'Spoke to them.' } } },
   },
   'POST follow-ups/{id}/snooze': {
     summary: 'Snooze for some minutes. 0 ends the snooze. The deadline stays.',
     access: expertTeamOf('followUp', 'edit'),
+    health: 'others',
     params: ofFollowUp,
     body: z.object({ minutes: z.int().min(0).max(20_160) }),
     reply: FollowUpCard,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { minutes: 60 } },
   },
   'POST follow-ups/{id}/hand-over': {
     summary: 'Assign it to a colleague on the program’s team, who is notified.',
     access: expertTeamOf('followUp', 'edit'),
+    health: 'others',
     params: ofFollowUp,
     body: z.object({ to: field.id, note: field.text(0, 500).default('') }),
     reply: FollowUpCard,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { to: '$colleague', note: 'You know them better.' } },
   },
 });

@@ -98,6 +98,7 @@ export const historyCalls = defineCalls({
   'GET history': {
     summary: 'Everything that happened in the programs you look after, newest first.',
     access: experts,
+    health: 'others',
     query: z.object({
       ...filter,
       /** `true`: also when the program only looked whether anything was due, and nothing was. */
@@ -106,21 +107,21 @@ export const historyCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(100).default(50),
     }),
     reply: field.cursorList(HistoryEvent),
-    health: true,
     example: {},
   },
   'GET history/csv': {
     summary: `The same for a spreadsheet, up to the newest ${mostCsvRows}.`,
     access: experts,
+    health: 'others',
     query: z.object(filter),
     reply: field.file,
     replyType: 'text/csv',
-    health: true,
     example: {},
   },
   'GET history/runs/{id}': {
     summary: 'A follower’s path: the version they follow, and where they are now.',
     access: expertTeamOf('run', 'edit'),
+    health: 'others',
     params: ofRun,
     reply: z.object({
       id: field.id,
@@ -138,21 +139,21 @@ export const historyCalls = defineCalls({
       /** null while it has not begun. */
       state: field.json<ProgramRun | null>(),
     }),
-    health: true,
     example: { params: { id: '$run' } },
   },
   'GET history/runs/{id}/versions/{version}': {
     summary: 'One of the versions they have been on, with its full content.',
     access: expertTeamOf('run', 'edit'),
+    health: 'others',
     params: z.object({ id: field.id, version: field.id }),
     reply: z.object({ program: field.json<Program>() }),
-    health: true,
     example: { params: { id: '$run', version: '$version' } },
   },
   'GET history/runs/{id}/records': {
     summary:
       'What happened to them, from the start, with the reason for each decision. A page of long records may have fewer than requested. `hasMore` says whether there are more.',
     access: expertTeamOf('run', 'edit'),
+    health: 'others',
     params: ofRun,
     query: z.object({
       /** Number of the last record that one has. */
@@ -160,7 +161,6 @@ export const historyCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(500).default(200),
     }),
     reply: field.cursorList(RunRecord).extend({ hasMore: z.boolean() }),
-    health: true,
     example: { params: { id: '$run' } },
   },
 });

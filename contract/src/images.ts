@@ -22,6 +22,7 @@ export const imageCalls = defineCalls({
   'POST images': {
     summary: `Upload a picture (JPEG, PNG, WebP, GIF or AVIF). The limit is ${mostImages}. Send it raw, as multipart or, if small, as base64 in JSON. It is re-encoded without camera data.`,
     access: { states: ['temporary', 'registered'] },
+    health: false,
     body: z.object({ picture: field.sentFile }),
     file: { field: 'picture', mostBytes: imageLimitBytes },
     reply: z.object({ name: ImageName }),
@@ -32,6 +33,7 @@ export const imageCalls = defineCalls({
   'GET public/files/{size}/{name}': {
     summary: 'A picture, for anyone with its address. It never changes.',
     access: anyoneAbout('image'),
+    health: false,
     params: z.object({ size: z.enum(sizeNames), name: ImageName }),
     reply: field.file,
     replyType: 'image/webp',

@@ -30,6 +30,8 @@ export const FoundItem = z.object({
   name: z.string(),
   user_item: z.boolean(),
   item_photo: z.string().nullable(),
+  /** `null`: it is built-in. */
+  changedAt: field.instant.nullable(),
 });
 export type FoundItem = z.infer<typeof FoundItem>;
 
@@ -72,6 +74,7 @@ export const itemCalls = defineCalls({
   'GET protocols/{id}/items': {
     summary: 'Items you can use here: your own, this protocol’s, and the built-in ones.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     query: z.object({
       kind: ItemKind.optional(),
@@ -86,6 +89,7 @@ export const itemCalls = defineCalls({
   'GET protocols/{id}/items/search': {
     summary: 'Search for items a step can use. Items this protocol already uses are left out.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     query: z.object({ kind: ItemKind, search: field.text(1, 100).optional() }),
     reply: field.cursorList(FoundItem),
@@ -94,6 +98,7 @@ export const itemCalls = defineCalls({
   'POST protocols/{id}/items': {
     summary: 'Add an item. It belongs to the protocol’s owner.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofProtocol,
     body: z.object({ item: field.json<Item>() }),
     reply: OpenItem,
@@ -104,6 +109,7 @@ export const itemCalls = defineCalls({
   'GET protocols/{id}/items/{item}': {
     summary: 'One item, with where it is used and whether it can be changed in place.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofItem,
     reply: OpenItem,
     example: atItem,
@@ -112,6 +118,7 @@ export const itemCalls = defineCalls({
     summary:
       'Change an item everywhere it is used. 409 when it has changed since `version`. 423 when someone else’s draft or published version uses it. Your published versions hold copies. The next version includes the change.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofItem,
     body: z.object({ version: field.wholeNumber, item: field.json<Item>() }),
     reply: OpenItem,
@@ -122,6 +129,7 @@ export const itemCalls = defineCalls({
     summary:
       'Delete an item. Steps in your drafts that use it are left without one. 423 when a published version or someone else’s draft uses it.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofItem,
     reply: null,
     limit: 'writing',
@@ -130,6 +138,7 @@ export const itemCalls = defineCalls({
   'POST protocols/{id}/items/{item}/copy': {
     summary: 'Make a copy of an item that you can change. With `useHere`, this draft uses the copy instead.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofItem,
     body: z.object({ useHere: z.boolean().default(true) }),
     reply: OpenItem,

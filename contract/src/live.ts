@@ -137,12 +137,14 @@ export const liveCalls = defineCalls({
   'GET live/programs': {
     summary: 'The published programs you look after: your own, and those of teams where you can edit.',
     access: experts,
+    health: false,
     reply: field.cursorList(WatchedProgram),
     example: {},
   },
   'GET live/programs/{id}': {
     summary: 'A version’s flow, to draw. The newest when none is named.',
     access: expertTeamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     query: z.object({ version: field.id.optional() }),
     reply: z.object({
@@ -156,26 +158,27 @@ export const liveCalls = defineCalls({
   'GET live/programs/{id}/flow': {
     summary: 'The steps of a version’s protocols, with how many people are at each.',
     access: expertTeamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     query: z.object({ version: field.id.optional() }),
     reply: field.cursorList(LiveNode),
-    health: true,
     example: at,
   },
   'GET live/programs/{id}/counts': {
     summary:
       'How many people are at each step. With `since`, the mark of what you have, `counts` is null if nothing changed.',
     access: expertTeamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     query: z.object({ version: field.id.optional(), since: field.text(1, 120).optional() }),
     reply: z.object({ mark: z.string(), counts: LiveCounts.nullable() }),
-    health: true,
     example: at,
   },
   'GET live/programs/{id}/followers': {
     summary:
       'Who is at a step, everyone who is stuck, or everyone who waits for an expert: people who may be in danger first, then by alerts, then whoever has been at their step longest.',
     access: expertTeamOf('program', 'edit'),
+    health: 'others',
     params: ofProgram,
     query: z.object({
       // Without a step: those who have not begun; with `stuck` or `waiting`, everywhere.
@@ -186,22 +189,22 @@ export const liveCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(100).default(25),
     }),
     reply: field.cursorList(LiveFollower),
-    health: true,
     example: at,
   },
   'GET live/programs/{id}/reminders': {
     summary: 'How many of those who are stuck (at a step, or anywhere) would be reminded now, and of what.',
     access: expertTeamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     // Without a step: wherever they are.
     query: z.object(ofStep),
     reply: ReminderPlan,
-    health: true,
     example: at,
   },
   'POST live/programs/{id}/reminders': {
     summary: `Remind one follower, or all who are stuck (at a step, or anywhere), of what has waited for them the longest: each at most once a day, up to ${mostReminded} at a time. Their quiet hours and channels hold.`,
     access: expertTeamOf('program', 'edit'),
+    health: 'others',
     params: ofProgram,
     body: z.object({
       /** One follower, stuck or not; left out: all who are stuck. */
@@ -213,7 +216,6 @@ export const liveCalls = defineCalls({
     }),
     reply: Reminded,
     limit: 'inviting',
-    health: true,
     example: { ...at, body: {} },
   },
 });

@@ -59,6 +59,7 @@ export const loadCalls = defineCalls({
   'GET load': {
     summary: 'Public settings of the site that X-Domain (or the host) names.',
     access: anyone,
+    health: false,
     reply: Site,
     example: {},
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone, registered } from './access.ts';
+import { adminRoles } from './admin-roles.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 
@@ -23,6 +24,20 @@ export const notificationKinds = [
   /** To somebody who may be: where help is, and that an expert has looked. */
   'help',
   'help-seen',
+  /** To followers: whoever made the program has left, and nobody looks after it now. */
+  'unattended',
+  /** An admin may look at part of one's health data, and says why. */
+  'emergency-access',
+  /** To experts: somebody of the site has looked at a qualification of theirs. */
+  'credential-checked',
+  'credential-refused',
+  /** To somebody under 18: what their guardian said. */
+  'guardian-agreed',
+  'guardian-refused',
+  'guardian-revoked',
+  /** Somebody asked to have two-factor sign-in turned off by mail; one’s recovery codes come to an end. */
+  'two-factor-removal',
+  'recovery-codes-low',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -35,6 +50,10 @@ export const NotificationData = z.object({
   program: z.string().optional(),
   /** The other person's name. `finished` without one is about oneself. */
   person: z.string().optional(),
+  /** An admin's, who opened something. */
+  role: z.enum(adminRoles).optional(),
+  /** When that is over. */
+  until: field.instant.optional(),
   /** Stars of a review. */
   rating: z.int().optional(),
   /** Of a new version. */
@@ -136,18 +155,19 @@ export const notificationCalls = defineCalls({
   'GET notifications': {
     summary: 'Your notifications, newest first.',
     access: registered,
+    health: 'own',
     query: z.object({
       show: z.enum(['all', 'unread']).default('all'),
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(30),
     }),
     reply: field.cursorList(Notification),
-    health: true,
     example: {},
   },
   'POST notifications/read': {
     summary: 'Mark some or all as read. The answer says how many are still unread.',
     access: registered,
+    health: false,
     body: z.object({
       /** Those of others and those that are gone are passed over. `null`: all. */
       ids: z.array(field.id).min(1).max(100).nullable(),
@@ -156,15 +176,30 @@ export const notificationCalls = defineCalls({
     limit: 'saving',
     example: { body: { ids: null } },
   },
+  'POST notifications/unread': {
+    summary:
+      'Keep some as unread, for later. One about which there is newer unread news stays read. The answer says how many are unread.',
+    access: registered,
+    health: false,
+    body: z.object({
+      /** Those of others and those that are gone are passed over. */
+      ids: z.array(field.id).min(1).max(100),
+    }),
+    reply: z.object({ unread: z.int() }),
+    limit: 'saving',
+    example: { body: { ids: ['01890000-0000-7000-8000-000000000000'] } },
+  },
   'GET notifications/settings': {
     summary: 'How, when and how often you want to be notified.',
     access: registered,
+    health: false,
     reply: NotificationSettings,
     example: {},
   },
   'PUT notifications/settings': {
     summary: 'Choose channels, quiet hours, the daily limit and the weekly summary.',
     access: registered,
+    health: false,
     body: NotificationChoices.extend({
       /** By which clock quiet hours are counted from now on; as it is, when left out. */
       zone: field.text(1, 64).optional(),
@@ -176,6 +211,7 @@ export const notificationCalls = defineCalls({
   'POST notifications/devices': {
     summary: 'Turn on push notifications in this browser. It belongs to the last person who did.',
     access: registered,
+    health: false,
     body: PushSubscription,
     reply: NotificationSettings,
     status: 201,
@@ -191,6 +227,7 @@ export const notificationCalls = defineCalls({
   'DELETE notifications/devices/{id}': {
     summary: 'Turn off push notifications in one of your browsers. An unknown browser is fine.',
     access: registered,
+    health: false,
     params: z.object({ id: field.id }),
     reply: null,
     limit: 'writing',
@@ -199,6 +236,7 @@ export const notificationCalls = defineCalls({
   'GET notifications/unsubscribe/{token}': {
     summary: 'For mail apps that open the `List-Unsubscribe` address: leads to the page with the button.',
     access: anyone,
+    health: false,
     params: z.object({ token: field.secret }),
     reply: field.file,
     replyType: 'text/html',
@@ -207,6 +245,7 @@ export const notificationCalls = defineCalls({
   'POST notifications/unsubscribe/{token}': {
     summary: 'Stop the emails that carried this link (RFC 8058). An unknown link gets the same answer.',
     access: anyone,
+    health: false,
     params: z.object({ token: field.secret }),
     reply: null,
     formAllowed: true,

@@ -22,13 +22,14 @@ export const nudgeCalls = defineCalls({
   'GET nudges': {
     summary: 'Nudges from your programs, newest first, up to 50, each with its first words.',
     access: registered,
+    health: 'own',
     reply: field.cursorList(NudgeCard),
-    health: true,
     example: {},
   },
   'GET nudges/{id}': {
     summary: 'One nudge with its full text. Opening it marks it as read.',
     access: ownerOf('nudge'),
+    health: 'own',
     params: z.object({ id: field.id }),
     reply: NudgeCard.extend({
       /** Made of the creator's Markdown. */
@@ -36,7 +37,6 @@ export const nudgeCalls = defineCalls({
       /** What is open in the same program, the most pressing first. */
       nextTask: z.object({ id: field.id, name: z.string() }).nullable(),
     }),
-    health: true,
     example: { params: { id: '$nudge' } },
   },
 });

@@ -23,36 +23,36 @@ export const onboardingCalls = defineCalls({
   'GET onboarding': {
     summary: 'What you said brings you here; null when you have not been asked yet.',
     access: registered,
+    health: 'own',
     reply: z.object({ answers: OnboardingAnswers.nullable() }),
-    health: true,
     example: {},
   },
   'PUT onboarding': {
     summary:
       'Say what brings you here, how much time you have, and how to remind you. Reminders change at once.',
     access: registered,
+    health: 'own',
     body: OnboardingAnswers,
     reply: z.object({ answers: OnboardingAnswers }),
     limit: 'writing',
-    health: true,
     example: { body: { goals: ['sleep'], minutes: 10, reminders: 'email' } },
   },
   'GET recommendations': {
     summary: 'Up to 6 programs that fit what you said, the best fit first. Those you follow are left out.',
     access: registered,
+    health: 'own',
     reply: field.cursorList(ListedProgram),
-    health: true,
     example: {},
   },
   'POST programs/{id}/alternatives': {
     summary:
       'Up to 3 programs for whoever a program is not meant for: like it, or for what brings them here, and open to them as far as these facts tell. The facts are not kept.',
     access: registeredAbout('listing'),
+    health: 'own',
     params: z.object({ id: field.id }),
     body: z.object({ facts: Facts, token: field.secret.optional() }),
     reply: field.cursorList(ListedProgram),
     limit: 'writing',
-    health: true,
     example: {
       params: { id: '$listing' },
       body: { facts: { age: 12, sex: null, signs: [] } },

@@ -15,6 +15,15 @@ export const programCategories = [
 ] as const;
 export type ProgramCategory = (typeof programCategories)[number];
 
+/** Where it matters what its creator has learned: their pages say whose credentials were checked. */
+const medicalCategories: readonly string[] = [
+  'mind',
+  'heart',
+  'pain',
+  'chronic-conditions',
+] satisfies ProgramCategory[];
+export const isMedical = (category: string): boolean => medicalCategories.includes(category);
+
 export const isProgramCategory = (name: string): name is ProgramCategory =>
   (programCategories as readonly string[]).includes(name);
 

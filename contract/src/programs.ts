@@ -118,6 +118,7 @@ export const programCalls = defineCalls({
   'GET programs': {
     summary: 'Programs you work on: your own, those of protocols shared with you, or your archive.',
     access: experts,
+    health: false,
     query: ProgramFilter,
     reply: field.cursorList(ProgramCard),
     example: { query: { show: 'mine' } },
@@ -125,6 +126,7 @@ export const programCalls = defineCalls({
   'POST programs': {
     summary: 'Create a program: empty, with your protocols, or from a template, which becomes its protocol.',
     access: experts,
+    health: false,
     body: z.object({
       title: field.text(3, 120),
       category: z.enum(programCategories),
@@ -139,6 +141,7 @@ export const programCalls = defineCalls({
   'GET programs/{id}': {
     summary: 'The program’s draft.',
     access: teamOf('program', 'view'),
+    health: false,
     params: ofProgram,
     reply: OpenProgram,
     example: at,
@@ -147,6 +150,7 @@ export const programCalls = defineCalls({
     summary:
       'Save the program. 409 when it has changed since `base`. Languages you leave out stay as they are. Only the owner can add or remove protocols.',
     access: teamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     body: ProgramDraft.extend({ base: field.instant.optional() }),
     bodyLimitBytes: draftLimitBytes,
@@ -180,6 +184,7 @@ export const programCalls = defineCalls({
   'POST programs/{id}/duplicate': {
     summary: 'Duplicate a program, with copies of its protocols. The copy is yours and not published.',
     access: { ...experts, object: { kind: 'program', whose: 'team', needs: 'view' } },
+    health: false,
     params: ofProgram,
     reply: ProgramCard,
     status: 201,
@@ -190,6 +195,7 @@ export const programCalls = defineCalls({
     summary:
       'Archive the program, or take it out of the archive. Archived programs are not listed. Followers continue.',
     access: teamOf('program', 'owner'),
+    health: false,
     params: ofProgram,
     body: z.object({ archived: z.boolean() }),
     reply: ProgramCard,
@@ -199,6 +205,7 @@ export const programCalls = defineCalls({
   'POST programs/{id}/link': {
     summary: 'Create a new private link. The previous link stops working. The token is shown only once.',
     access: teamOf('program', 'owner'),
+    health: false,
     params: ofProgram,
     reply: z.object({ token: field.secret, path: z.string() }),
     status: 201,
@@ -209,6 +216,7 @@ export const programCalls = defineCalls({
   'DELETE programs/{id}/link': {
     summary: 'Delete the private link. Current followers continue.',
     access: teamOf('program', 'owner'),
+    health: false,
     params: ofProgram,
     reply: null,
     limit: 'writing',

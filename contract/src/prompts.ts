@@ -23,6 +23,7 @@ export const promptCalls = defineCalls({
   'GET programs/{id}/prompts': {
     summary: 'How reliably followers of a program get their reminders, and how they respond.',
     access: teamOf('program', 'edit'),
+    health: false,
     params: z.object({ id: field.id }),
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(28) }),
     reply: PromptFigures,

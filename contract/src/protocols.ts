@@ -147,6 +147,7 @@ export const protocolCalls = defineCalls({
     summary:
       'Protocols: your own, those shared with you, or your archive. Filter by category, search by name.',
     access: { states: ['temporary', 'registered'] },
+    health: false,
     query: ProtocolFilter,
     reply: field.cursorList(ProtocolCard),
     example: { query: { show: 'mine' } },
@@ -154,12 +155,14 @@ export const protocolCalls = defineCalls({
   'GET templates': {
     summary: 'Template protocols to start from, in the caller’s language.',
     access: { states: ['temporary', 'registered'] },
+    health: false,
     reply: field.cursorList(Template),
     example: {},
   },
   'POST protocols': {
     summary: 'Create a protocol, empty or from a template.',
     access: experts,
+    health: false,
     body: z.object({
       name: field.text(1, 200),
       description: field.text(0, 2_000).default(''),
@@ -174,6 +177,7 @@ export const protocolCalls = defineCalls({
   'POST protocols/import': {
     summary: 'Import a protocol from our own JSON. Every problem is reported with its path.',
     access: experts,
+    health: false,
     body: z.object({ document: field.json<unknown>(), categoryId: field.id.nullable().default(null) }),
     bodyLimitBytes: protocolLimitBytes,
     bodyOnThread: true,
@@ -185,6 +189,7 @@ export const protocolCalls = defineCalls({
   'GET protocols/{id}': {
     summary: 'The protocol’s draft.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     reply: Draft,
     example: at,
@@ -192,6 +197,7 @@ export const protocolCalls = defineCalls({
   'GET protocols/{id}/changes': {
     summary: 'The current draft, if it has changed since your version.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     query: z.object({ since: field.wholeNumber }),
     reply: z.object({
@@ -204,6 +210,7 @@ export const protocolCalls = defineCalls({
   'POST protocols/{id}/changes': {
     summary: 'Save what changed since the version `base`. Other people’s changes to other steps are merged.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofProtocol,
     body: z.object({ base: field.wholeNumber, change: DraftChange }),
     bodyLimitBytes: protocolLimitBytes,
@@ -220,6 +227,7 @@ export const protocolCalls = defineCalls({
   'PUT protocols/{id}/category': {
     summary: 'Put the protocol in one of your categories, or in none.',
     access: teamOf('protocol', 'owner'),
+    health: false,
     params: ofProtocol,
     body: z.object({ categoryId: field.id.nullable() }),
     reply: ProtocolCard,
@@ -229,6 +237,7 @@ export const protocolCalls = defineCalls({
   'PUT protocols/{id}/archived': {
     summary: 'Archive the protocol, or take it out of the archive.',
     access: teamOf('protocol', 'owner'),
+    health: false,
     params: ofProtocol,
     body: z.object({ archived: z.boolean() }),
     reply: ProtocolCard,
@@ -238,6 +247,7 @@ export const protocolCalls = defineCalls({
   'POST protocols/{id}/duplicate': {
     summary: 'Duplicate a protocol, with copies of its items. The copy is yours.',
     access: { ...experts, object: { kind: 'protocol', whose: 'team', needs: 'view' } },
+    health: false,
     params: ofProtocol,
     body: z.object({ name: field.text(1, 200) }),
     reply: ProtocolCard,

@@ -84,6 +84,7 @@ export const publishingCalls = defineCalls({
   'GET programs/{id}/publishing': {
     summary: 'What publishing would do: what blocks it, what changes, and who stays on which version.',
     access: teamOf('program', 'view'),
+    health: false,
     params: ofProgram,
     reply: Publishing,
     example: at,
@@ -91,6 +92,7 @@ export const publishingCalls = defineCalls({
   'GET programs/{id}/versions': {
     summary: 'Published versions, newest first, with how many people started on each.',
     access: teamOf('program', 'view'),
+    health: false,
     params: ofProgram,
     query: z.object({
       cursor: field.cursor.optional(),
@@ -103,6 +105,7 @@ export const publishingCalls = defineCalls({
     summary:
       'Publish the draft as a version that never changes. New followers start on it. 409 when the draft no longer matches `state`. If nothing changed since the newest version, that version is returned.',
     access: teamOf('program', 'publish'),
+    health: false,
     params: ofProgram,
     body: z.object({ note: field.text(0, 500).default(''), state: z.string().max(100).optional() }),
     reply: ProgramVersion,

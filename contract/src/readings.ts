@@ -12,17 +12,25 @@ export const NewReading = z.object({
 });
 export type NewReading = z.infer<typeof NewReading>;
 
+export const Conversions = z.array(
+  z.object({ unit: z.string(), factor: z.number(), offset: z.number().optional() }),
+);
+
 /** One thing that somebody measures, over all their programs. */
 export const ReadingSeries = z.object({
   kpi: field.documentId,
   name: z.string(),
   unit: z.string(),
+  /** Other units in which it can be read: value in `unit` = value in the other × factor + offset. */
+  conversions: Conversions,
   target: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
   direction: z.enum(['lower', 'higher', 'within']),
   /** What can be measured at all. */
   range: z.object({ min: z.number(), max: z.number() }),
   /** Those that measure it, the one joined last first. */
   programs: z.array(z.object({ id: field.id, title: z.string() })),
+  /** The newest one may mean danger by a rule of one of those programs. */
+  isAlarming: z.boolean(),
   /** Oldest first, in the unit above. */
   readings: z.array(z.object({ takenAt: field.instant, value: z.number() })),
 });
@@ -37,14 +45,15 @@ export const readingCalls = defineCalls({
     summary:
       'Your readings from your last 20 programs, by KPI, up to 200 of each program. What was measured last comes first.',
     access: registered,
+    health: 'own',
     reply: field.cursorList(ReadingSeries),
-    health: true,
     example: {},
   },
   'POST readings': {
     summary:
       'Add a reading to every program you follow that tracks the KPI. A device can do this with a personal token. A duplicate is refused.',
     access: { ...registered, token: 'readings' },
+    health: 'own',
     body: NewReading,
     reply: z.object({
       value: z.number(),
@@ -56,7 +65,6 @@ export const readingCalls = defineCalls({
     }),
     status: 201,
     limit: 'writing',
-    health: true,
     example: { body: { kpi: 'sleep-hours', value: 7.5 } },
   },
 });

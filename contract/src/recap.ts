@@ -3,6 +3,7 @@ import { registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
+import { Conversions } from './readings.ts';
 
 /** Somebody's last week in their programs, by their own clock. */
 export const Recap = z.object({
@@ -30,6 +31,7 @@ export const Recap = z.object({
       kpi: field.documentId,
       name: z.string(),
       unit: z.string(),
+      conversions: Conversions,
       target: z.object({ min: z.number().optional(), max: z.number().optional() }).nullable(),
       count: z.int(),
       average: z.number(),
@@ -44,8 +46,8 @@ export const recapCalls = defineCalls({
   'GET recap': {
     summary: 'Your last calendar week: what you did and missed, and your readings against the week before.',
     access: registered,
+    health: 'own',
     reply: Recap,
-    health: true,
     example: {},
   },
 });

@@ -50,6 +50,7 @@ export const reviewCalls = defineCalls({
   'GET catalog/{id}/reviews': {
     summary: 'Reviews by followers, newest first. Your own is first on the first page.',
     access: anyoneAbout('listing'),
+    health: false,
     params: ofProgram,
     query: z.object({
       token: field.secret.optional(),
@@ -67,6 +68,7 @@ export const reviewCalls = defineCalls({
     summary:
       'Review a program you have followed for 3 days or finished, or change your review. 422 before that.',
     access: ownerOf('followed'),
+    health: false,
     params: ofProgram,
     body: NewReview,
     reply: Review,
@@ -84,6 +86,7 @@ export const reviewCalls = defineCalls({
   'DELETE catalog/{id}/review': {
     summary: 'Delete your review.',
     access: ownerOf('followed'),
+    health: false,
     params: ofProgram,
     reply: null,
     limit: 'writing',
@@ -92,6 +95,7 @@ export const reviewCalls = defineCalls({
   'PUT catalog/{id}/reviews/{review}/reply': {
     summary: 'Reply to a review of your program, or change the reply. An empty reply removes it.',
     access: ownerOf('listing'),
+    health: false,
     params: ofReview,
     body: z.object({ body: field.text(0, 2_000) }),
     reply: Review,

@@ -86,6 +86,9 @@ export const professions = Object.values(professionGroups).flat() as readonly Pr
 export const roleNames = ['user', 'patient', 'expert', ...professions] as const satisfies readonly RoleName[];
 export type RoleName = 'user' | 'patient' | 'expert' | Profession;
 
+export const isProfession = (role: RoleName): role is Profession =>
+  (professions as readonly RoleName[]).includes(role);
+
 /** Those who only follow. */
 export const layRoles: readonly RoleName[] = ['user', 'patient'];
 /** Every professional type has the expert's rights. */

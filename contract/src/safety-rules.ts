@@ -42,6 +42,7 @@ export const safetyRuleCalls = defineCalls({
   'GET protocols/{id}/safety-rules': {
     summary: 'The creator’s own safety rules.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     reply: field.cursorList(SafetyRule),
     example: at,
@@ -49,6 +50,7 @@ export const safetyRuleCalls = defineCalls({
   'POST protocols/{id}/safety-rules': {
     summary: `Add a safety rule. The limit is ${mostSafetyRules} per protocol.`,
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofProtocol,
     body: NewSafetyRule,
     reply: SafetyRule,
@@ -59,6 +61,7 @@ export const safetyRuleCalls = defineCalls({
   'GET protocols/{id}/safety-rules/{rule}': {
     summary: 'One safety rule.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofRule,
     reply: SafetyRule,
     example: atRule,
@@ -66,6 +69,7 @@ export const safetyRuleCalls = defineCalls({
   'PUT protocols/{id}/safety-rules/{rule}': {
     summary: 'Change a safety rule.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofRule,
     body: NewSafetyRule,
     reply: SafetyRule,
@@ -75,6 +79,7 @@ export const safetyRuleCalls = defineCalls({
   'DELETE protocols/{id}/safety-rules/{rule}': {
     summary: 'Delete a safety rule.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofRule,
     reply: null,
     limit: 'writing',

@@ -12,6 +12,7 @@ export const shortLinkCalls = defineCalls({
   'POST short-links': {
     summary: 'Create a short link to a page of this site. The same page always gets the same link.',
     access: anyone,
+    health: false,
     body: z.object({ target: PagePath }),
     reply: z.object({ code: shortCode, path: z.string() }),
     status: 201,
@@ -21,6 +22,7 @@ export const shortLinkCalls = defineCalls({
   'POST short-links/{code}/visits': {
     summary: 'Where a short link leads. Counts the visit.',
     access: anyoneAbout('shortLink'),
+    health: false,
     params: z.object({ code: shortCode }),
     reply: z.object({ target: z.string() }),
     example: { params: { code: '$shortLink' } },

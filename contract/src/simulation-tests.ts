@@ -94,6 +94,7 @@ export const simulationTestCalls = defineCalls({
   'GET programs/{id}/simulation-tests': {
     summary: 'Simulations saved as tests, oldest first, with their latest results.',
     access: teamOf('program', 'view'),
+    health: false,
     params: ofProgram,
     reply: SimulationTests,
     example: at,
@@ -101,6 +102,7 @@ export const simulationTestCalls = defineCalls({
   'POST programs/{id}/simulation-tests': {
     summary: `Save a simulation as a test that must pass before publishing. The limit is ${mostSimulationTests} per program.`,
     access: teamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     body: NewTest,
     reply: SimulationTest,
@@ -111,6 +113,7 @@ export const simulationTestCalls = defineCalls({
   'PUT programs/{id}/simulation-tests/{test}': {
     summary: 'Change a test. Its earlier results no longer count.',
     access: teamOf('program', 'edit'),
+    health: false,
     params: ofTest,
     body: NewTest,
     reply: SimulationTest,
@@ -120,6 +123,7 @@ export const simulationTestCalls = defineCalls({
   'DELETE programs/{id}/simulation-tests/{test}': {
     summary: 'Delete a test.',
     access: teamOf('program', 'edit'),
+    health: false,
     params: ofTest,
     reply: null,
     limit: 'writing',
@@ -129,6 +133,7 @@ export const simulationTestCalls = defineCalls({
     summary:
       'Run every test on the current draft, in the background. Tests that already ran on it keep their result.',
     access: teamOf('program', 'edit'),
+    health: false,
     params: ofProgram,
     reply: SimulationTests,
     limit: 'writing',

@@ -21,6 +21,7 @@ export const simulatorCalls = defineCalls({
   'GET programs/{id}/simulator': {
     summary: 'What you can simulate: the current draft, and the names of the published versions.',
     access: teamOf('program', 'view'),
+    health: false,
     params: z.object({ id: field.id }),
     reply: Simulator,
     example: { params: { id: '$program' } },
@@ -28,6 +29,7 @@ export const simulatorCalls = defineCalls({
   'GET programs/{id}/simulator/versions/{version}': {
     summary: 'A published version with its full content, to simulate.',
     access: teamOf('program', 'view'),
+    health: false,
     params: z.object({ id: field.id, version: field.id }),
     reply: z.object({ program: field.json<Program>() }),
     example: { params: { id: '$program', version: '$programVersion' } },

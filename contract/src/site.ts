@@ -51,6 +51,7 @@ export const siteCalls = defineCalls({
   'GET documents/{name}': {
     summary: 'One of the site’s documents.',
     access: anyone,
+    health: false,
     params: z.object({ name: z.enum(documentNames) }),
     query: language,
     reply: SiteDocument,
@@ -59,6 +60,7 @@ export const siteCalls = defineCalls({
   'GET faqs': {
     summary: 'Frequently asked questions and their answers.',
     access: anyone,
+    health: false,
     query: language,
     reply: field.cursorList(FrequentQuestion),
     example: { query: { locale: 'en' } },
@@ -66,6 +68,7 @@ export const siteCalls = defineCalls({
   'POST contact': {
     summary: 'Write to the people who run the site. Stored, and emailed to them.',
     access: anyone,
+    health: false,
     body: ContactMessage,
     reply: z.object({ message: z.string() }),
     status: 201,

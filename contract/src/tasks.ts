@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ownerOf, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { startFacts } from './my-profile-choices.ts';
 import { programCategories } from './program-categories.ts';
 import { HeldNudge } from './step-ahead.ts';
 import { TaskResult } from './task-forms.ts';
@@ -44,6 +45,8 @@ export const OpenTask = TaskCard.extend({
   challengeDay: z.object({ day: z.int(), days: z.int(), done: z.int(), streak: z.int() }).nullable(),
   /** For a KPI: what was read before, oldest first, the last 30. */
   readings: z.array(z.object({ id: field.id.nullable(), takenAt: field.instant, value: z.number() })),
+  /** What one's profile knows of a KPI that was never read here, in its own unit. */
+  start: z.object({ fact: z.enum(startFacts), value: z.number() }).nullable(),
   /** The reading this task took as it is now, corrected or not; null: it was deleted, or none was taken. */
   taken: z.object({ id: field.id, takenAt: field.instant, value: z.number() }).nullable(),
   /** For a result of a laboratory: the KPI it is recorded as. */
@@ -68,6 +71,7 @@ export const taskCalls = defineCalls({
   'GET tasks': {
     summary: 'Your tasks in all programs. `now`: open, most urgent first. `done`: closed, newest first.',
     access: registered,
+    health: 'own',
     query: z.object({
       show: z.enum(['now', 'done']).default('now'),
       program: field.id.optional(),
@@ -75,12 +79,12 @@ export const taskCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(100).default(50),
     }),
     reply: field.cursorList(TaskCard),
-    health: true,
     example: {},
   },
   'GET tasks/calendar': {
     summary: 'What was open, done or missed between two dates, and what is coming up, by local day.',
     access: registered,
+    health: 'own',
     query: z.object({ from: field.day, to: field.day, program: field.id.optional() }),
     reply: z.object({
       zone: z.string(),
@@ -104,46 +108,45 @@ export const taskCalls = defineCalls({
         }),
       ),
     }),
-    health: true,
     example: { query: { from: '2026-11-01', to: '2026-11-30' } },
   },
   'GET tasks/{id}': {
     summary: 'One task with its form.',
     access: ownerOf('task'),
+    health: 'own',
     params: ofTask,
     reply: OpenTask,
-    health: true,
     example: at,
   },
   'PUT tasks/{id}/begun': {
     summary: 'Save answers as a draft.',
     access: ownerOf('task'),
+    health: 'own',
     params: ofTask,
     body: z.object({ answers: field.answers }),
     reply: null,
     limit: 'saving',
-    health: true,
     example: { ...at, body: { answers: {} } },
   },
   'POST tasks/{id}/result': {
     summary:
       'Complete a task. `doneAt` says when it was done, if that was offline. It counts from then, as far as the task’s window allows.',
     access: ownerOf('task'),
+    health: 'own',
     params: ofTask,
     body: z.object({ result: TaskResult, doneAt: field.instant.optional() }),
     reply: OpenTask,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { result: { type: 'declined' } } },
   },
   'POST tasks/{id}/snooze': {
     summary: 'Snooze a task. The deadline stays. 0 minutes cancel the reminder.',
     access: ownerOf('task'),
+    health: 'own',
     params: ofTask,
     body: z.object({ minutes: z.int().min(5).max(1_440).or(z.literal(0)) }),
     reply: OpenTask,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { minutes: 30 } },
   },
 });

@@ -51,6 +51,7 @@ export const teamCalls = defineCalls({
   'GET protocols/{id}/team': {
     summary: 'Who works on this protocol, and who is invited.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     reply: Team,
     example: at,
@@ -59,6 +60,7 @@ export const teamCalls = defineCalls({
     summary: `Invite someone by email. The limit is ${mostMembers} members and invites.`,
     // It writes to a stranger's address, which somebody without one of their own may not.
     access: { ...teamOf('protocol', 'owner'), ...registered },
+    health: false,
     params: ofProtocol,
     body: z.object({ email: field.email, permission: PermissionName }),
     reply: Invite,
@@ -69,6 +71,7 @@ export const teamCalls = defineCalls({
   'PUT protocols/{id}/invites/{invite}': {
     summary: 'Change the permission of an invite.',
     access: teamOf('protocol', 'owner'),
+    health: false,
     params: ofInvite,
     body: z.object({ permission: PermissionName }),
     reply: Invite,
@@ -78,6 +81,7 @@ export const teamCalls = defineCalls({
   'DELETE protocols/{id}/invites/{invite}': {
     summary: 'Cancel an invite.',
     access: teamOf('protocol', 'owner'),
+    health: false,
     params: ofInvite,
     reply: null,
     limit: 'writing',
@@ -86,6 +90,7 @@ export const teamCalls = defineCalls({
   'PUT protocols/{id}/members/{member}': {
     summary: 'Change a member’s permission.',
     access: teamOf('protocol', 'owner'),
+    health: false,
     params: ofMember,
     body: z.object({ permission: PermissionName }),
     reply: Member,
@@ -95,6 +100,7 @@ export const teamCalls = defineCalls({
   'DELETE protocols/{id}/members/{member}': {
     summary: 'Remove a member from the team.',
     access: teamOf('protocol', 'owner'),
+    health: false,
     params: ofMember,
     reply: null,
     limit: 'writing',
@@ -103,6 +109,7 @@ export const teamCalls = defineCalls({
   'POST protocols/{id}/leave': {
     summary: 'Leave the team. The owner can’t.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     reply: null,
     limit: 'writing',
@@ -111,12 +118,14 @@ export const teamCalls = defineCalls({
   'GET protocol-invites': {
     summary: 'Open invitations to your confirmed address.',
     access: registered,
+    health: false,
     reply: field.cursorList(MyInvite),
     example: {},
   },
   'POST protocol-invites/{invite}/accept': {
     summary: 'Accept an invitation.',
     access: ownerOf('invite'),
+    health: false,
     params: mine,
     reply: z.object({ protocolId: field.id }),
     limit: 'writing',
@@ -125,6 +134,7 @@ export const teamCalls = defineCalls({
   'POST protocol-invites/{invite}/decline': {
     summary: 'Decline an invitation.',
     access: ownerOf('invite'),
+    health: false,
     params: mine,
     reply: null,
     limit: 'writing',

@@ -39,21 +39,21 @@ export const timelineCalls = defineCalls({
     summary:
       'A follower’s days, newest first: readings, answers, decisions, and the nudges and reminders that were sent.',
     access: expertTeamOf('run', 'edit'),
+    health: 'others',
     params: ofRun,
     query: z.object({
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(60),
     }),
     reply: field.cursorList(TimelineEntry),
-    health: true,
     example: at,
   },
   'GET history/runs/{id}/story': {
     summary: 'A follower at a glance: who they are, where they are, their readings and how much they answer.',
     access: expertTeamOf('run', 'edit'),
+    health: 'others',
     params: ofRun,
     reply: FollowerStory,
-    health: true,
     example: at,
   },
 });

@@ -6,12 +6,18 @@ import * as field from './fields.ts';
 /** More devices than this nobody keeps in view. */
 export const mostTokens = 20;
 
+/** For how many days it is good; `null`: until it is removed. */
+export const tokenDays = [30, 90, 365, null] as const;
+const TokenDays = z.union([z.literal(30), z.literal(90), z.literal(365), z.null()]);
+
 /** A secret that a person hands to a device, so that it may enter readings and nothing else. */
 export const PersonalToken = z.object({
   id: field.id,
   name: z.string(),
   createdAt: field.instant,
   lastUsedAt: field.instant.nullable(),
+  /** `null`: until it is removed. */
+  expiresAt: field.instant.nullable(),
 });
 export type PersonalToken = z.infer<typeof PersonalToken>;
 
@@ -19,14 +25,17 @@ export const tokenCalls = defineCalls({
   'GET tokens': {
     summary: 'Your device tokens, newest first. Their secrets are not stored.',
     access: registered,
+    health: false,
     reply: field.cursorList(PersonalToken),
     example: {},
   },
   'POST tokens': {
     summary: 'Create a token for a device. Its secret is shown only once.',
     access: registered,
-    body: z.object({ name: field.text(1, 80) }),
+    health: false,
+    body: z.object({ name: field.text(1, 80), days: TokenDays.default(365) }),
     reply: PersonalToken.extend({ secret: field.secret }),
+    stepUp: true,
     status: 201,
     secret: true,
     limit: 'writing',
@@ -35,6 +44,7 @@ export const tokenCalls = defineCalls({
   'DELETE tokens/{id}': {
     summary: 'Revoke a token. It stops working at once.',
     access: ownerOf('token'),
+    health: false,
     params: z.object({ id: field.id }),
     reply: null,
     limit: 'writing',

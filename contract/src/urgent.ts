@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { Conversions } from './readings.ts';
 
 /** Somebody may be in danger, by what they said or measured. */
 export const UrgentHelp = z.object({
@@ -19,6 +20,7 @@ export const UrgentHelp = z.object({
       name: z.string(),
       value: z.number(),
       unit: z.string(),
+      conversions: Conversions,
       /** What to do about it, in the creator's words. */
       advice: z.string().nullable(),
       /** The newest reading since: by itself it means no danger. `isWell`: on target, and nobody has to be told of it. */
@@ -50,18 +52,18 @@ export const urgentCalls = defineCalls({
     summary:
       'Whether you may be in danger now, newest first, up to 5: until an expert has looked, and at least until the end of that day. What a newer or corrected reading has ended comes last, and says so.',
     access: registered,
+    health: 'own',
     reply: field.cursorList(UrgentHelp),
-    health: true,
     example: {},
   },
   'PUT urgent/phone': {
     summary:
       'The phone number where the people we told can call you. Only they see it. You can leave one only while you may be in danger.',
     access: registered,
+    health: 'own',
     body: z.object({ phone: field.phone }),
     reply: field.cursorList(UrgentHelp),
     limit: 'writing',
-    health: true,
     example: { body: { phone: '+49 30 1234567' } },
   },
 });

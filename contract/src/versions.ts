@@ -25,6 +25,7 @@ export const versionCalls = defineCalls({
   'GET protocols/{id}/versions': {
     summary: 'Saved versions of the draft, newest first.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofProtocol,
     query: z.object({
       cursor: field.cursor.optional(),
@@ -36,6 +37,7 @@ export const versionCalls = defineCalls({
   'POST protocols/{id}/versions': {
     summary: 'Save the current draft under a name.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofProtocol,
     body: z.object({ name: field.text(1, 120) }),
     reply: DraftVersion,
@@ -47,6 +49,7 @@ export const versionCalls = defineCalls({
     summary:
       'The draft at any version. Items as they were if the version was saved, otherwise as they are now.',
     access: teamOf('protocol', 'view'),
+    health: false,
     params: ofVersion,
     reply: DraftVersion.extend({ document: field.json<Protocol>() }),
     example: atVersion,
@@ -54,6 +57,7 @@ export const versionCalls = defineCalls({
   'POST protocols/{id}/versions/{version}/restore': {
     summary: 'Restore the draft to a version. The current draft is saved as a version first.',
     access: teamOf('protocol', 'edit'),
+    health: false,
     params: ofVersion,
     reply: z.object({ version: z.int(), document: field.json<Protocol>() }),
     limit: 'writing',

@@ -55,15 +55,16 @@ export const whatIfCalls = defineCalls({
   'GET programs/{id}/what-ifs': {
     summary: 'Your what-if comparisons, newest first. Kept for 30 days.',
     access: team,
+    health: false,
     params: ofProgram,
     reply: field.cursorList(WhatIf),
-    health: true,
     example: at,
   },
   'POST programs/{id}/what-ifs': {
     summary:
       'Replay what followers really did on the draft, or on a published version. Runs in the background.',
     access: team,
+    health: false,
     params: ofProgram,
     body: z.object({
       against: field.id.nullable().default(null),
@@ -75,20 +76,20 @@ export const whatIfCalls = defineCalls({
     reply: WhatIf,
     status: 201,
     limit: 'writing',
-    health: true,
     example: { ...at, body: { days: 30 } },
   },
   'GET programs/{id}/what-ifs/{whatIf}': {
     summary: 'Progress or result, with the program it was compared with.',
     access: team,
+    health: false,
     params: ofWhatIf,
     reply: z.object({ whatIf: WhatIf, program: field.json<Program>() }),
-    health: true,
     example: one,
   },
   'GET programs/{id}/what-ifs/{whatIf}/progress': {
     summary: 'Progress.',
     access: team,
+    health: false,
     params: ofWhatIf,
     reply: WhatIf.pick({ status: true, peopleDone: true, peopleCount: true }),
     example: one,
@@ -96,6 +97,7 @@ export const whatIfCalls = defineCalls({
   'GET programs/{id}/what-ifs/{whatIf}/people': {
     summary: 'People for whom something would have changed, most important first.',
     access: team,
+    health: 'others',
     params: ofWhatIf,
     query: z.object({
       change: z.enum(whatIfChanges).optional(),
@@ -103,12 +105,12 @@ export const whatIfCalls = defineCalls({
       per_page: z.coerce.number().int().min(1).max(100).default(25),
     }),
     reply: field.cursorList(WhatIfFollower),
-    health: true,
     example: one,
   },
   'DELETE programs/{id}/what-ifs/{whatIf}': {
     summary: 'Delete it, and stop it if it is running.',
     access: team,
+    health: false,
     params: ofWhatIf,
     reply: null,
     limit: 'writing',

@@ -63,6 +63,11 @@ export function applyChange(protocol: Protocol, change: Change): Protocol {
 }
 
 function nodeChanges(before: Protocol, after: Protocol): NodeChange[] {
+  if (isSameTree(before.nodes, after.nodes))
+    return after.nodes.flatMap((node, index) => {
+      const was = before.nodes[index] ?? null;
+      return sameJson(was, node) ? [] : [{ id: node.id, before: was, after: node }];
+    });
   const [old, fresh] = [graphOf(before), graphOf(after)];
   const [oldPlaces, freshPlaces] = [placesOf(before, fresh.byId), placesOf(after, old.byId)];
   const changes: NodeChange[] = [];
@@ -85,6 +90,11 @@ function nodeChanges(before: Protocol, after: Protocol): NodeChange[] {
   return changes;
 }
 
+/** Nothing came, went or moved: most saves of a long draft. */
+const isSameTree = (before: readonly FlowNode[], after: readonly FlowNode[]): boolean =>
+  before.length === after.length &&
+  before.every(({ id, parentId }, index) => id === after[index]?.id && parentId === after[index].parentId);
+
 /** For each step the sibling before it, and the sibling before it among those with this parent in both protocols. */
 function placesOf(protocol: Protocol, other: ReadonlyMap<string, FlowNode>) {
   const places = new Map<string, { after: string | null; afterKept: string | null }>();
@@ -101,6 +111,9 @@ function placesOf(protocol: Protocol, other: ReadonlyMap<string, FlowNode>) {
 function applyNodeChanges(protocol: Protocol, changes: readonly NodeChange[]): FlowNode[] {
   const below = new Map<string | null, FlowNode[]>([[null, []]]);
   const touched = new Map(changes.map((change) => [change.id, change]));
+  const changed = protocol.nodes.map((node) => touched.get(node.id)?.after ?? node);
+  const isInPlace = changes.every(({ after, place }) => after !== null && place === undefined);
+  if (isInPlace && isSameTree(protocol.nodes, changed)) return changed;
   for (const node of protocol.nodes) {
     const change = touched.get(node.id);
     if (change?.place !== undefined || change?.after === null) continue;

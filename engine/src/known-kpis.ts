@@ -15,6 +15,7 @@ type Facts = {
   usual?: Span;
 };
 export type KnownKpi = Facts & {
+  id: keyof KnownKpiWords;
   names: KpiWords['names'];
   units: Record<ContentLanguage, KpiWords['units']>;
 };
@@ -43,6 +44,7 @@ const FACTS: Readonly<Record<keyof KnownKpiWords, Facts>> = {
 };
 
 export const KNOWN_KPIS: readonly KnownKpi[] = (Object.keys(FACTS) as (keyof KnownKpiWords)[]).map((id) => ({
+  id,
   ...FACTS[id],
   names: [...ENGLISH[id].names, ...ARABIC[id].names],
   units: { en: ENGLISH[id].units, ar: ARABIC[id].units },

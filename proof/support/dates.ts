@@ -77,12 +77,12 @@ export function* everyDate(request: Prepared, call: Call): Generator<Sent> {
   const query = call.query ? shapeOf(call.query) : {};
   for (const { path, format } of datesIn(query))
     for (const end of format === 'date' ? days : instants)
-      yield { ...request, url: withQuery(request.url, String(path[0]), end), headers: {} };
+      yield { ...request, url: withQuery(request.url, String(path[0]), end) };
   if (query.properties?.cursor)
     for (const place of days.map((day) => `${day}T00:00:00.000Z`).flatMap(placesAt))
-      yield { ...request, url: withQuery(request.url, 'cursor', place), headers: {} };
+      yield { ...request, url: withQuery(request.url, 'cursor', place) };
   const inBody = call.body ? [...datesIn(shapeOf(call.body)), ...datesWritten(request.body)] : [];
   for (const { path, format } of inBody)
     for (const end of format === 'date' ? days : instants)
-      yield { ...request, body: put(request.body, path, end), headers: {} };
+      yield { ...request, body: put(request.body, path, end) };
 }

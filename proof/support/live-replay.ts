@@ -116,6 +116,7 @@ export async function seedLife(tx: Tx, seed: number) {
     lastActiveAt: at,
     startedAt: at,
     endedAt: null,
+    accessEndedAt: null,
   };
   await insertEnrollment(tx, row);
   return { program, row };

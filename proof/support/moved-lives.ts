@@ -158,6 +158,7 @@ class Round {
       lastActiveAt: at,
       startedAt: at,
       endedAt: null,
+      accessEndedAt: null,
     };
     await insertEnrollment(tx, row);
     return { ...row, nextDueAt: at };

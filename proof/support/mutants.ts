@@ -53,7 +53,8 @@ function run(words: string[], env: Record<string, string>): Promise<{ code: numb
       // What is made of a copy's sources is of no use to the next.
       env: { ...process.env, ...env, NODE_DISABLE_COMPILE_CACHE: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 170_000,
+      // Several of them share the machine with the others of their kind.
+      timeout: 400_000,
     });
     let output = '';
     child.stdout.on('data', (text) => {

@@ -6,7 +6,6 @@ export type LongestTexts = Record<string, number>;
 
 type Random = ReturnType<typeof random>;
 export interface Sent extends Prepared {
-  headers: Record<string, string>;
   /** Text as it goes over the wire, in place of `body`. */
   raw?: string;
 }
@@ -84,7 +83,7 @@ export const costly = (length: number): string[] =>
 export function* everyField(request: Prepared, longest: LongestTexts): Generator<Sent> {
   for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
     for (const text of longest[name] ? costly(longest[name]) : [])
-      yield { ...request, body: { ...(request.body as object), [name]: text }, headers: {} };
+      yield { ...request, body: { ...(request.body as object), [name]: text } };
     const worst = [
       undefined,
       null,
@@ -94,17 +93,16 @@ export function* everyField(request: Prepared, longest: LongestTexts): Generator
       '\ud800',
       'x'.repeat(70_000),
     ];
-    for (const bad of worst)
-      yield { ...request, body: { ...(request.body as object), [name]: bad }, headers: {} };
+    for (const bad of worst) yield { ...request, body: { ...(request.body as object), [name]: bad } };
     // Deep enough to overflow whoever walks it by calling itself; what is kept under a key is written out.
     const fields = JSON.stringify({ ...(request.body as object), [name]: '$deep' });
     const raw = fields.replace('"$deep"', '['.repeat(20_000) + ']'.repeat(20_000));
-    yield { ...request, raw, headers: { 'idempotency-key': crypto.randomUUID() } };
+    yield { ...request, raw, headers: { ...request.headers, 'idempotency-key': crypto.randomUUID() } };
   }
 }
 
 export function mutate(request: Prepared, pick: Random): Sent {
-  const sent: Sent = { ...request, body: structuredClone(request.body), headers: {} };
+  const sent: Sent = { ...request, body: structuredClone(request.body), headers: { ...request.headers } };
   const rounds = 1 + pick.below(2);
   for (let i = 0; i < rounds; i++) pick.from(mutations)(sent, pick);
   return sent;

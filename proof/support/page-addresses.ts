@@ -32,6 +32,8 @@ const samples: Record<string, string | { word: string }> = {
    ORDER BY user_id <> $2, status <> 'open', id LIMIT 1`,
   'nudges/{id}': `SELECT id FROM prompts WHERE tenant_id = $1 AND kind = 'nudge' AND sent_at IS NOT NULL
    ORDER BY user_id <> $2, id LIMIT 1`,
+  'chat/{id}': `SELECT chat_id AS id FROM chat_members WHERE tenant_id = $1 AND last_number > 0
+   ORDER BY user_id <> $2, chat_id LIMIT 1`,
   // One that is followed, or that may be joined.
   'follow-program/{id}': `SELECT coalesce(
      (SELECT program_id FROM enrollments WHERE tenant_id = $1 AND user_id = $2 ORDER BY id LIMIT 1),

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +37,9 @@ export function copyWith(changes: Change[], folders: string[]): string {
   mkdirSync(join(place, 'node_modules', '@regimen'), { recursive: true });
   for (const name of ['contract', 'engine', 'server'])
     symlinkSync(join(place, name), join(place, 'node_modules', '@regimen', name));
+  // Of a package that others want in another version, the server has its own.
+  const own = join(root, 'server', 'node_modules');
+  if (existsSync(own)) symlinkSync(own, join(place, 'server', 'node_modules'));
   for (const [file, before, after] of changes) {
     const path = join(place, file);
     const code = readFileSync(path, 'utf8');

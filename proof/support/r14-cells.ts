@@ -8,27 +8,39 @@ import { type Visitor, visitors } from './r14-people.ts';
 import { type Fault, findAxeFaults, findPolicyFaults, type watch } from './r14-watch.ts';
 import { judgeOpened, judgeWords } from './r14-words.ts';
 
+const themes = ['light', 'dark'] as const;
+const widths = [360, 1366];
+
+/** A page that is opened once, and looked at in each of its themes. */
 export interface Cell {
   page: Page;
   visitor: Visitor;
   place: Place;
-  theme: 'light' | 'dark';
   width: number;
+  themes: readonly (typeof themes)[number][];
 }
 
 /**
- * Every page × every visitor, everywhere, light and dark, wide and narrow. The quick form opens each page for one of
+ * Every page × every visitor, everywhere, light and dark, wide and narrow; where the guard leads elsewhere, that is
+ * tried once in each place, since it does not ask how wide a window is. The quick form opens each page for one of
  * those who see it, in turn here and there, light and dark, wide and narrow; and for those whom the guard leads
  * elsewhere one page of each kind of access.
  */
 export function listCells(places: Place[], quick: boolean): Cell[] {
-  const looks = places.flatMap((place) =>
-    [360, 1366].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ place, width, theme }))),
-  );
   if (!quick)
     return pages.flatMap((page) =>
-      visitors.flatMap((visitor) => looks.map((look) => ({ page, visitor, ...look }))),
+      visitors.flatMap((visitor) => {
+        const isShown = endOf(page, visitor, []) === page.path;
+        return places.flatMap((place, index) =>
+          widths
+            .filter((_, turn) => isShown || turn === index % widths.length)
+            .map((width) => ({ page, visitor, place, width, themes: isShown ? themes : themes.slice(0, 1) })),
+        );
+      }),
     );
+  const looks = places.flatMap((place) =>
+    widths.flatMap((width) => themes.map((theme) => ({ place, width, themes: [theme] }))),
+  );
   let turn = 0;
   const ledAway = new Set<string>();
   return pages.flatMap((page) => {
@@ -66,7 +78,7 @@ function endOf(page: Page, visitor: Visitor, publicPages: string[]): string {
 }
 
 const shownTo = new Set<string>();
-const seenByAxe = new Set<string>();
+const seen = new Set<string>();
 let judged = 0;
 export const wordsJudged = (): number => judged;
 
@@ -76,11 +88,11 @@ export async function checkCell(
   cell: Cell,
   { publicPages, quick }: { publicPages: string[]; quick: boolean },
 ): Promise<Fault[]> {
-  const { page, visitor, place, theme, width } = cell;
+  const { page, visitor, place, width } = cell;
   const faults: Fault[] = [];
   const add = (kind: Fault['kind'], words: string) => faults.push({ kind, words });
   await tab.setViewportSize({ width, height: width > 1000 ? 768 : 740 });
-  await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await tab.emulateMedia({ colorScheme: cell.themes[0] ?? null, reducedMotion: 'reduce' });
   const address = place.addressOf(page.path, visitor.name);
   const expected = place.addressOf(endOf(page, visitor, publicPages), visitor.name);
   // A guest's page comes from the cache the third time, with a policy of another kind.
@@ -100,10 +112,14 @@ export async function checkCell(
   if (pathname !== expected) add('other', `ended on ${pathname}, not ${expected}`);
   if (![200, 304].includes(response?.status() ?? 0)) add('other', `answered ${response?.status()}`);
   for (const words of response ? findPolicyFaults(response) : []) add('csp', words);
-  const shown = quick ? page.path : `${pathname} ${visitor.name} ${place.locale} ${theme} ${width}`;
-  if (!known && !seenByAxe.has(shown)) {
-    seenByAxe.add(shown);
-    for (const words of await findAxeFaults(tab)) add('axe', words);
+  const shown = quick ? page.path : `${pathname} ${visitor.name} ${place.locale} ${width}`;
+  if (!known && !seen.has(shown)) {
+    seen.add(shown);
+    for (const theme of cell.themes) {
+      await tab.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await tab.evaluate(settled);
+      for (const words of await findAxeFaults(tab)) add('axe', `${theme}: ${words}`);
+    }
     for (const words of [await judgeWords(tab), ...(quick ? [] : [await judgeOpened(tab)])]) {
       judged += words.judged;
       for (const strange of words.strange) add('words', strange);
@@ -111,6 +127,23 @@ export async function checkCell(
     }
   }
   faults.push(...(await watched.take(place.origin)));
-  const where = `${page.path} by ${visitor.name}, ${place.locale} ${theme} ${width}`;
-  return faults.map(({ kind, words }) => ({ kind, words: `${where}: ${words}` }));
+  return faults.map(({ kind, words }) => ({ kind, words: `${nameOf(cell)}: ${words}` }));
 }
+
+/** In the browser: colours that change gradually have changed, and those that follow them. What goes on for ever is not waited for. */
+async function settled(): Promise<void> {
+  for (;;) {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
+}
+
+export const nameOf = ({ page, visitor, place, width }: Cell): string =>
+  `${page.path} by ${visitor.name}, ${place.locale} ${width}`;

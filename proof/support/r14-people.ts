@@ -2,6 +2,7 @@ import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { BrowserContextOptions } from 'playwright-core';
+import { seedChat, seedMessage } from '../../server/seed/chats.ts';
 import { seedDesk } from '../../server/seed/desk.ts';
 import { seedEnrollment } from '../../server/seed/enrollments.ts';
 import { seedAlert } from '../../server/seed/follow-ups.ts';
@@ -70,6 +71,10 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
         const program = await seedProgram(tx, id, arabicProgram);
         const { enrollment, task } = await seedEnrollment(tx, id, program);
         await seedNudge(tx, task, { title: 'كلمة اليوم', body: 'زفير *بطيء*.' });
+        const friend = await seedPerson(tx, passwordHash, { locale, fullName: 'ليان الخطيب' });
+        const chat = await seedChat(tx, [id, friend.id]);
+        await seedMessage(tx, chat, friend.id, 'كيف كان نومك؟');
+        await seedMessage(tx, chat, id, 'أفضل، شكرًا.');
         const about = { program: program.program, enrollment, follower: id };
         if (visitor.inDanger) await seedAlert(tx, about, new Date(), { inDanger: true });
       }

@@ -4,7 +4,7 @@ import { type TestDatabase, withTestPostgres } from '../../server/src/test-datab
 import { pages } from '../../web/src/routes.ts';
 import { flags, goal, show } from './goal.ts';
 import { withPlaces } from './page-addresses.ts';
-import { type Cell, checkCell, listCells, wordsJudged } from './r14-cells.ts';
+import { type Cell, checkCell, listCells, nameOf, wordsJudged } from './r14-cells.ts';
 import { payloads } from './r14-payloads.ts';
 import { content, cookiesFor, member, visitors } from './r14-people.ts';
 import { ask, checkPayload } from './r14-redirects.ts';
@@ -44,9 +44,7 @@ async function sweep(database: TestDatabase): Promise<void> {
             // What it still asks for is not the next cell's.
             await tab.goto('about:blank');
             await watched.take(cell.place.origin);
-            const { page, visitor, place, theme, width } = cell;
-            const where = `${page.path} by ${visitor.name}, ${place.locale} ${theme} ${width}`;
-            return [{ kind: 'other', words: `${where}: ${error.message}` }];
+            return [{ kind: 'other', words: `${nameOf(cell)}: ${error.message}` }];
           },
         );
       };
@@ -63,7 +61,10 @@ async function sweep(database: TestDatabase): Promise<void> {
       const tries = payloads.map((payload) => () => checkPayload(redirects, payload));
       const faults: Fault[] = [];
       await Promise.all([...byVisitor, tries].map((jobs) => runAll(jobs, faults)));
-      report(cells.length, faults);
+      report(
+        cells.reduce((sum, { themes }) => sum + themes.length, 0),
+        faults,
+      );
     });
   } finally {
     await site.close();

@@ -1,4 +1,6 @@
 import { languages } from '@regimen/contract/language/languages.ts';
+import { zoneName } from '@regimen/contract/language/zone-name.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { builtInItems } from '@regimen/engine/library/all.ts';
 import type { Page } from 'playwright-core';
 import { unitsOf } from '../../web/src/shared/readings/units.ts';
@@ -20,8 +22,8 @@ const names = new Set([
   ...Object.values(builtInItems(content)).flatMap((item) =>
     item.kind === 'kpi' ? unitsOf(item).units.flatMap(plainWords) : [],
   ),
-  // The platform, questionnaires and their authors, what a laboratory measures, a time zone.
-  ...'Regimen PHQ GAD CES GDS K6 PC PTSD CDC Kroenke Spitzer Williams HbA1c LDL UTC'.split(' '),
+  // The platform, questionnaires and their authors, what a laboratory measures, a time zone, a browser and its system.
+  ...'Regimen PHQ GAD CES GDS K6 PC PTSD CDC Kroenke Spitzer Williams HbA1c LDL UTC Chrome Linux'.split(' '),
 ]);
 
 /**
@@ -54,6 +56,15 @@ export async function judgeOpened(tab: Page): Promise<JudgedWords> {
 /** Long lists have the same menu on every line. */
 const mostOpened = 12;
 
+/** Time zones as every browser calls them, where the demo's programs run and where this machine stands. */
+const zones = ['Europe/Berlin', ownZone(), 'UTC'].map((zone) => zoneName(zone, 'en'));
+
+/** In the list of all zones, a city that a language has no name for stands as it is called there. */
+const cities = Intl.supportedValuesOf('timeZone')
+  .map((zone) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' '))
+  // Dawson Creek before Dawson.
+  .sort((one, other) => other.length - one.length);
+
 interface Read {
   said: { text: string; where: string }[];
   tooLong: string[];
@@ -62,8 +73,10 @@ interface Read {
 function judge({ said, tooLong }: Read): JudgedWords {
   const strange = said.flatMap(({ text, where }) => {
     // Addresses, and time zones as they are called everywhere.
-    const sameEverywhere = /\S+@\S+|https?:\S+|(?<!\S)\/[\w/-]+|[A-Z]\w+\/[A-Z][\w/]+/g;
-    const words = plainWords(text.replace(sameEverywhere, ' ')).filter((word) => !names.has(word));
+    const sameEverywhere = /\S+@\S+|https?:\S+|\S+\/u\/\S+|(?<!\S)\/[\w/-]+|[A-Z]\w+\/[A-Z][\w/]+/g;
+    const own = zones.reduce((left, zone) => left.replaceAll(zone, ' '), text.replace(sameEverywhere, ' '));
+    const left = where.startsWith('option') ? cities.reduce((all, city) => all.replace(city, ' '), own) : own;
+    const words = plainWords(left).filter((word) => !names.has(word));
     if (words.length === 0) return [];
     return [`“${words.join(' ')}” in ${where}: ${text.trim().slice(0, 80)}`];
   });

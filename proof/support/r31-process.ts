@@ -12,7 +12,10 @@ import { openJobs } from '../../server/src/jobs/boss.ts';
 import { keepDoing } from '../../server/src/jobs/keep-doing.ts';
 import { createLog } from '../../server/src/log.ts';
 import { localFiles } from '../../server/src/providers/files.ts';
-import { openBus } from '../../server/src/realtime/bus.ts';
+import { createOpenid } from '../../server/src/providers/openid.ts';
+import { openVault } from '../../server/src/providers/vault.ts';
+import { openBus, passOnTold } from '../../server/src/realtime/bus.ts';
+import { exampleProvider } from '../../server/src/test-openid.ts';
 import { beginThreads } from '../../server/src/threads/on-thread.ts';
 import { createWaking } from '../../server/src/waking.ts';
 
@@ -25,11 +28,13 @@ const log = createLog('silent');
 const requestLog = createRequestLog(log);
 const database = openDatabase(R31_DATABASE, { size: 12, onError: quiet });
 const bus = await openBus(database.url, quiet);
+passOnTold(database, bus);
 const jobs = await openJobs(database, { works: true }, quiet);
 const tenants = createTenants(database, bus, { appUrl: 'http://localhost:3000', demo: false, now });
 const scope = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
 const files = localFiles(R31_FILES);
 const push = { publicKey: 'B'.repeat(87), send: async () => 'sent' as const };
+const vault = openVault(Buffer.alloc(32));
 const mailer = { send: async () => undefined };
 const app = await buildApp({
   scope,
@@ -39,6 +44,8 @@ const app = await buildApp({
   requestLog,
   files,
   push,
+  vault,
+  openid: createOpenid({ now, outbound: exampleProvider }),
   secureCookies: false,
   trustProxy: false,
   limitFactor: 100_000,
@@ -51,7 +58,7 @@ serveHealth(app, {
   isLocal: () => true,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
+await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
 const waking = createWaking(scope, tenants, now, log);
 keepDoing(() => wakeDue(waking), 200, quiet);
 keepDoing(() => deliverDue(waking), 200, quiet);

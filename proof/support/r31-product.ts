@@ -68,10 +68,12 @@ export async function startProduct(databaseUrl: string, files: string) {
       method: string,
       path: string,
       body?: unknown,
+      headers: Record<string, string> = {},
     ): Promise<{ status: number; body: string }> {
       const response = await fetch(url + path, {
         method,
         headers: {
+          ...headers,
           'x-domain': caller.tenant.host,
           ...(caller.token && { authorization: `Bearer ${caller.token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),

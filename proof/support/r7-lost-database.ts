@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { type EmbeddedPostgres, startPostgres } from '../../server/src/db/embedded.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
 import { openDatabase } from '../../server/src/db/pool.ts';
 import { openBus } from '../../server/src/realtime/bus.ts';
-import { openWire, type Wire } from '../../server/src/test-proxy.ts';
 import { type Caller, openWorld, type TestTenant } from '../../server/src/test-world.ts';
+import { pause } from './ask.ts';
 import { flags, goal, show } from './goal.ts';
+import { mark, Place } from './place.ts';
 import { judgeAll } from './r7-judge.ts';
 import { type Acknowledged, follow, nothingYet, writeLetter, writeLetters } from './r7-load.ts';
 import { document, type Process, people, startProcess } from './r7-start.ts';
@@ -22,69 +17,10 @@ const followers = flags.untilRed ? 3 : flags.quick ? 6 : 12;
 /** Longer than anything of ours waits before it tries again. */
 const backWithinMs = flags.untilRed ? 12_000 : 40_000;
 const roles = ['server', 'worker', 'worker'];
-/** Tells the product's connections from those of the proof. */
-const mark = 'r7';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<string[]> {
   for (const deadline = Date.now() + backWithinMs; Date.now() < deadline; await pause(20))
     if (await condition()) return [];
   return [`${what} within ${backWithinMs / 1000} s`];
-}
-
-/** The product's own server, the wire to it, and what may happen to both. */
-class Place {
-  server: EmbeddedPostgres;
-  readonly wire: Wire;
-  readonly #dataDir: string;
-  private constructor(dataDir: string, server: EmbeddedPostgres, wire: Wire) {
-    this.#dataDir = dataDir;
-    this.server = server;
-    this.wire = wire;
-  }
-
-  static async open(): Promise<Place> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'regimen-r7-'));
-    // Durable: what is acknowledged has to outlive the server.
-    const server = await startPostgres({ dataDir });
-    await migrate(server.url);
-    const marked = new URL(server.url);
-    marked.searchParams.set('application_name', mark);
-    return new Place(dataDir, server, await openWire(marked.href));
-  }
-
-  async query<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
-    const client = new pg.Client({ connectionString: this.server.url });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return (await client.query<T>(text, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
-  /** How many statements of the product are under way. */
-  async busy(): Promise<number> {
-    const [row] = await this.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = $1 AND state = 'active'`,
-      [mark],
-    );
-    return row?.n ?? 0;
-  }
-
-  async restart(): Promise<void> {
-    await this.server.stop();
-    this.server = await startPostgres({ dataDir: this.#dataDir });
-    this.wire.leadTo(this.server.url);
-  }
-
-  async close(): Promise<void> {
-    await this.wire.close();
-    await this.server.stop();
-    await rm(this.#dataDir, { recursive: true, force: true });
-  }
 }
 
 const faults: Record<string, (place: Place, n: number) => Promise<void>> = {

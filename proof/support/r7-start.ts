@@ -7,7 +7,7 @@ import { stayForMonths } from '../../server/src/test-follower.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
 
 /** One second is ten minutes. */
-const speed = 600;
+const tenMinutesASecond = 600;
 
 /** A task, five minutes of waiting, the task again, for ever; and a nudge every hour. */
 export const document = protocol(
@@ -33,12 +33,12 @@ export interface Process {
 
 const script = fileURLToPath(new URL('./r7-process.ts', import.meta.url));
 
-/** One process of the product. `jobs`: its workers do jobs too. */
+/** One process of the product. `jobs`: its workers do jobs too. `speed`: how fast its clock runs. `redis`: they speak by that. */
 export async function startProcess(
   databaseUrl: string,
   role: string,
   base: number,
-  { jobs = false } = {},
+  { jobs = false, speed = tenMinutesASecond, redis = '' } = {},
 ): Promise<Process> {
   const child = fork(script, [], {
     env: {
@@ -48,6 +48,7 @@ export async function startProcess(
       R7_SPEED: String(speed),
       R7_ROLE: role,
       R7_JOBS: jobs ? '1' : '0',
+      R7_REDIS: redis,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -83,6 +83,9 @@ function faultOf(
   open: string[],
   programOf: (id: string) => Program,
 ): string | null {
+  // Whoever has not begun has done nothing yet.
+  if (row.status === 'waiting' && row.events_count === 0)
+    return start ? 'it has done something already' : null;
   if (!start || !('input' in start)) return 'its log has no beginning';
   if (row.events_count !== entries.length + 1) return 'events are missing';
   const log = entries as VersionedLog['entries'];

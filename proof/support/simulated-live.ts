@@ -113,6 +113,7 @@ async function enrol(
     lastActiveAt: at,
     startedAt: at,
     endedAt: null,
+    accessEndedAt: null,
   };
   await insertEnrollment(tx, row);
   return row;

@@ -1,12 +1,24 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import { calls } from '@regimen/contract/all.ts';
 import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
+import { seedAdminLink } from '../../server/seed/admins.ts';
 import { demoPassword } from '../../server/seed/people.ts';
 import type { Tx } from '../../server/src/db/pool.ts';
 import type { Names } from '../../server/src/makers.ts';
 import { withTestPostgres } from '../../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
-import { makeCalendarLink, makeLink, makeResetLink, makers } from './objects.ts';
+import { makeKeys, makeRemovalLink } from './keys.ts';
+import {
+  makeCalendarLink,
+  makeGuardianLink,
+  makeKeepLink,
+  makeLink,
+  makeQuestion,
+  makeResetLink,
+  makeReturn,
+  makers,
+  makeUndoLink,
+} from './objects.ts';
 
 export const allCalls = Object.entries(calls) as [string, Call][];
 
@@ -28,6 +40,8 @@ export interface Prepared {
   method: string;
   url: string;
   body: unknown;
+  /** Cookies that the call needs. */
+  headers: Record<string, string>;
 }
 
 /** The call's own example with its names filled in. */
@@ -36,7 +50,20 @@ export async function prepare(world: World, key: string, call: Call, names: Name
   const known: Names = { password: demoPassword, unique: crypto.randomUUID(), ...names };
   if (text.includes('$linkToken')) known.linkToken ??= await makeLink(world);
   if (text.includes('$resetToken')) known.resetToken ??= await makeResetLink(world);
+  if (text.includes('$guardianToken')) known.guardianToken ??= await makeGuardianLink(world);
+  if (text.includes('$undoToken')) known.undoToken ??= await makeUndoLink(world);
+  if (text.includes('$openidTicket')) known.openidTicket ??= await makeReturn(world);
+  if (text.includes('$openidProofTicket')) known.openidProofTicket ??= await makeReturn(world, true);
+  if (/\$(signInKey|pendingKey|totpCode)/.test(text)) Object.assign(known, await makeKeys(world, key));
+  if (text.includes('$removalToken')) known.removalToken ??= await makeRemovalLink(world);
+  if (text.includes('$keepToken')) known.keepToken ??= await makeKeepLink(world);
   if (text.includes('$calendarSecret')) known.calendarSecret ??= await makeCalendarLink(world);
+  if (text.includes('$adminEmail')) known.adminEmail ??= (await world.addAdmin(world.here)).email as string;
+  if (text.includes('$adminLink'))
+    known.adminLink ??= await world.runtime.tx(world.here.id, (tx) => seedAdminLink(tx));
+  if (text.includes('$writtenTo'))
+    known.writtenTo ??= (await world.add(world.here, { roles: ['expert'] })).id as string;
+  if (text.includes('$expertsQuestion')) known.expertsQuestion ??= await makeQuestion(world);
   if (text.includes('$email')) known.email ??= (await world.add(world.here)).email as string;
   const filled = JSON.parse(
     text.replace(/\$(\w+)/g, (_, name: string) => {
@@ -53,14 +80,22 @@ export async function prepare(world: World, key: string, call: Call, names: Name
     String(value),
   ]);
   const search = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
-  return { method: methodOf(key), url: `/api/${path}${search}`, body: call.body ? filled.body : undefined };
+  const cookies = Object.entries(filled.cookies ?? {}).map(([name, value]) => `${name}=${value}`);
+  return {
+    method: methodOf(key),
+    url: `/api/${path}${search}`,
+    body: call.body ? filled.body : undefined,
+    headers: cookies.length > 0 ? { cookie: cookies.join('; ') } : {},
+  };
 }
 
 /** Somebody new whom the call is meant for. */
-export const callerFor = (world: World, call: Call, state: AccountState): Promise<Caller> | Caller =>
-  state === 'guest'
-    ? world.guest(world.here)
-    : world.add(world.here, { state, roles: [call.access.role ?? 'user'] });
+export function callerFor(world: World, call: Call, state: AccountState): Promise<Caller> | Caller {
+  const [adminRole] = call.access.admin ?? [];
+  if (adminRole) return world.addAdmin(world.here, adminRole);
+  if (state === 'guest') return world.guest(world.here);
+  return world.add(world.here, { state, roles: [call.access.role ?? 'user'] });
+}
 
 /** The object a call is about, made for `owner`. A call about none gets somebody else's, for the ids in its body. */
 export async function objectFor(world: World, call: Call, owner: Caller, mark = ''): Promise<Names> {
@@ -69,8 +104,9 @@ export async function objectFor(world: World, call: Call, owner: Caller, mark = 
   const kind = object?.kind ?? 'discussion';
   const make = makers[kind];
   if (!make) throw new Error(`No feature makes a ${kind}: it wants makers in its feature.ts.`);
-  const cast = { owner: (object && owner.id) || other, other, mark, files: world.files };
-  return world.runtime.tx(owner.tenant.id, (tx) => make(tx, cast));
+  const cast = { owner: (object && owner.id) || other, other, mark, files: world.files, vault: world.vault };
+  const made = await world.runtime.tx(owner.tenant.id, (tx) => make(tx, cast));
+  return { caller: owner.id ?? '', ...made };
 }
 
 /** Count and newest writer of every table of one tenant, and of the jobs: equal means nothing was written. */

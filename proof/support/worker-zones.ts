@@ -117,6 +117,7 @@ async function follow(
     lastActiveAt: startsAt,
     startedAt: startsAt,
     endedAt: null,
+    accessEndedAt: null,
   });
   const minutes = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE;
   const locals = Array.from({ length: days }, (_, index) => (startDay + index) * DAY + minutes);

@@ -99,3 +99,23 @@ it('gives nobody a password but those who sign in to the demo', async () => {
     expect(rows.filter(({ email }) => email.startsWith('follower-'))).toEqual([]);
   }
 });
+
+it('gives a site of an earlier demo the admin it lacks, and leaves one alone who is there', async () => {
+  const [older = '', newer = ''] = sites;
+  const owner = openDatabase(test.ownerUrl, { role: 'regimen_owner', size: 1 });
+  try {
+    await owner.tx(older, (tx) => tx.$client.query(`DELETE FROM admins WHERE email = 'admin@demo.test'`));
+    await owner.tx(newer, (tx) => tx.$client.query(`UPDATE admins SET role = 'auditor', full_name = 'Kim'`));
+  } finally {
+    await owner.close();
+  }
+  const people = `SELECT count(*)::int AS people FROM users`;
+  const before = await ask(older, people);
+  await seedDemo(test.ownerUrl, Date.now(), { crowd: 'few' });
+  const admins = 'SELECT email, role, full_name, is_demo FROM admins';
+  expect(await ask(older, admins)).toEqual([
+    { email: 'admin@demo.test', role: 'owner', full_name: 'Robin Keller', is_demo: true },
+  ]);
+  expect(await ask(newer, admins)).toMatchObject([{ role: 'auditor', full_name: 'Kim' }]);
+  expect(await ask(older, people)).toEqual(before);
+});

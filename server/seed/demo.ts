@@ -2,7 +2,10 @@ import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { openDatabase, type Tx } from '../src/db/pool.ts';
 import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
 import { updateDiscussion } from '../src/features/discussions/queries.ts';
+import { isAdminAddress, seedAdmin } from './admins.ts';
+import { seedDemoChats } from './demo/chats.ts';
 import { clinic } from './demo/clinic.ts';
+import { seedLooks } from './demo/looks.ts';
 import { seedDemoPrograms } from './demo/programs.ts';
 import { seedDemoProtocols } from './demo/protocols.ts';
 import { regimen } from './demo/regimen.ts';
@@ -28,7 +31,7 @@ const crowds: Record<Crowd, { regimen: number; clinic: number }> = {
 };
 
 /**
- * Two sites with life on each; does nothing where they exist already. With `content`, people write in that language on
+ * Two sites with life on each; where they exist already, only an admin who is missing is added. With `content`, people write in that language on
  * both, whatever a site's own is.
  */
 export async function seedDemo(
@@ -40,18 +43,29 @@ export async function seedDemo(
   try {
     const passwordHash = await demoPasswordHash();
     for (const { id, hosts, demo, key } of sites) {
-      if (await findTenantIdByHost(database, hosts[0] ?? '')) continue;
+      const known = await findTenantIdByHost(database, hosts[0] ?? '');
+      // Made by an earlier version of the demo, it may lack whom this one names.
+      if (known === id) await database.tx(id, (tx) => seedDemoAdmin(tx, passwordHash));
+      if (known) continue;
       const written = content ? writtenIn(content) : demo;
       const { name, placeholders } = written;
       const { locale, theme } = demo;
       const { translations, texts } = content ? alikeInAll(written) : demo;
       const settings = { locale, theme, placeholders, translations, texts };
       await seedTenant(database, { id, name, hosts: [...hosts], settings });
+      await database.tx(id, (tx) => seedDemoAdmin(tx, passwordHash));
       await database.tx(id, (tx) => seedContent(tx, written, passwordHash, now, crowds[crowd][key]));
     }
   } finally {
     await database.close();
   }
+}
+
+/** Once: whatever became of them since, they are left as they are. */
+async function seedDemoAdmin(tx: Tx, passwordHash: string): Promise<void> {
+  const email = 'admin@demo.test';
+  if (await isAdminAddress(tx, email)) return;
+  await seedAdmin(tx, { email, fullName: 'Robin Keller', passwordHash, isDemo: true });
 }
 
 const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'arabic' : 'english');
@@ -96,6 +110,8 @@ async function seedContent(
     { tenantId: tx.tenantId, name: demo.name, locale: demo.locale, now, people },
     followers,
   );
+  await seedLooks(tx, { follower: author(0), ...desk }, now);
+  await seedDemoChats(tx, people, demo.locale, now);
   await seedShortLink(tx, desk.expert);
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;

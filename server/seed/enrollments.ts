@@ -7,18 +7,13 @@ import { hashSecret, newSecret } from '../src/secrets.ts';
 import type { SeededProgram } from './programs.ts';
 import { seedScope } from './scope.ts';
 
-/** Somebody who has just begun, with the first task waiting for them: as joining makes it, but for the news. */
-export async function seedEnrollment(
-  tx: Tx,
-  userId: string,
-  { program, version }: SeededProgram,
-  now = Date.now(),
-): Promise<{ enrollment: string; task: string }> {
+/** An enrollment that has not begun. */
+export function newEnrollment(tx: Tx, userId: string, { program, version }: SeededProgram, now: number) {
   const id = newId(now);
   const person = { age: 40, sex: 'female', roles: ['user'], signs: [] };
   const input = { runId: id, zone: 'Europe/Berlin', person };
   const at = new Date(now);
-  const row = {
+  return {
     tenantId: tx.tenantId,
     id,
     programId: program,
@@ -42,11 +37,32 @@ export async function seedEnrollment(
     lastActiveAt: at,
     startedAt: at,
     endedAt: null,
+    accessEndedAt: null,
   };
+}
+
+/** Somebody who has just begun, with the first task waiting for them: as joining makes it, but for the news. */
+export async function seedEnrollment(
+  tx: Tx,
+  userId: string,
+  seeded: SeededProgram,
+  now = Date.now(),
+): Promise<{ enrollment: string; task: string }> {
+  const row = newEnrollment(tx, userId, seeded, now);
   await tx.insert(enrollments).values(row);
   await beginEnrollment(seedScope(tx, { name: 'A site', locale: 'en' }, now), tx, row, userId);
-  const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.enrollmentId, id));
-  return { enrollment: id, task: task?.id as string };
+  const [task] = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.enrollmentId, row.id));
+  return { enrollment: row.id, task: task?.id as string };
+}
+
+/** The same person joined the same program before, left before it began, and still shares that. */
+export async function seedLeftBefore(tx: Tx, enrollmentId: string): Promise<string> {
+  const [row] = await tx.select().from(enrollments).where(eq(enrollments.id, enrollmentId));
+  if (!row) throw new Error('There is no such enrollment.');
+  const id = newId(row.startedAt.getTime());
+  const left = { status: 'withdrawn' as const, state: null, eventsCount: 0, nextDueAt: null, node: null };
+  await tx.insert(enrollments).values({ ...row, ...left, id, nodeSince: null, endedAt: row.startedAt });
+  return id;
 }
 
 /** Seven hours of sleep, an hour ago. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../src/db/pool.ts';
 import type { Cast, Names } from '../src/makers.ts';
-import { seedEnrollment, seedReading } from './enrollments.ts';
+import { seedEnrollment, seedLeftBefore, seedReading } from './enrollments.ts';
 import { seedFollowUp } from './follow-ups.ts';
 import { seedPerson } from './people.ts';
 import { seedProgram } from './programs.ts';
@@ -12,8 +12,9 @@ export async function seedFollowed(tx: Tx, { owner, other, mark }: Cast): Promis
   const title = `Better sleep ${mark}`;
   const seeded = await seedProgram(tx, other, { title, protocolId: protocol });
   const names = await seedEnrollment(tx, owner, seeded);
+  const endedEnrollment = await seedLeftBefore(tx, names.enrollment);
   const reading = await seedReading(tx, owner, names.enrollment);
-  return { protocol, listing: seeded.program, reading, ...names };
+  return { protocol, listing: seeded.program, reading, endedEnrollment, ...names };
 }
 
 /** `other` follows a program of `owner`, who has a colleague to hand things to. */

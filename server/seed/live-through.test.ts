@@ -62,6 +62,7 @@ async function newLife(tx: Tx): Promise<Life> {
     lastActiveAt: at,
     startedAt: at,
     endedAt: null,
+    accessEndedAt: null,
     streak: 0,
     protocolIndex: 0,
     node: null,

@@ -3,7 +3,7 @@ import type { RoleName } from '@regimen/contract/roles.ts';
 import { and, eq } from '../src/db/drizzle.ts';
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
-import { sessions, users } from '../src/db/schema.ts';
+import { emailChanges, sessions, users } from '../src/db/schema.ts';
 import { hashPassword } from '../src/features/accounts/password.ts';
 import { hashSecret, newSecret } from '../src/secrets.ts';
 import { usernameFor } from '../src/username.ts';
@@ -59,19 +59,50 @@ export const findPerson = async (tx: Tx, id: string): Promise<typeof users.$infe
   return row;
 };
 
-/** Signs somebody in without the form; gives the token and the device cookie's value. */
-export async function seedSession(tx: Tx, userId: string): Promise<{ token: string; device: string }> {
+export interface SeededSession {
+  token: string;
+  device: string;
+  sessionId: string;
+}
+
+/** Signs somebody in without the form; gives the token and the device cookie's value. `skewMs`: by a clock that is ahead. */
+export async function seedSession(tx: Tx, userId: string, skewMs = 0): Promise<SeededSession> {
   const token = newSecret();
   const device = newSecret();
+  const sessionId = newId(Date.now());
   await tx.insert(sessions).values({
     tenantId: tx.tenantId,
-    id: newId(Date.now()),
+    id: sessionId,
     userId,
     tokenHash: hashSecret(token),
     deviceHash: hashSecret(device),
     deviceName: 'API',
     idleSeconds: 3_600,
-    expiresAt: new Date(Date.now() + 3_600_000),
+    provedAt: new Date(Date.now() + skewMs),
+    expiresAt: new Date(Date.now() + skewMs + 3_600_000),
   });
-  return { token, device };
+  return { token, device, sessionId };
+}
+
+/** An address that somebody wants, with links of both kinds; `isDone`: they have it by now. */
+export async function seedEmailChange(
+  tx: Tx,
+  { id: userId, email }: Person,
+  isDone = false,
+): Promise<{ id: string; confirmToken: string; undoToken: string }> {
+  const id = newId(Date.now());
+  const [confirmToken, undoToken] = [newSecret(), newSecret()];
+  const later = new Date(Date.now() + 3_600_000);
+  await tx.insert(emailChanges).values({
+    tenantId: tx.tenantId,
+    id,
+    userId,
+    fromEmail: email ?? `${userId}@example.test`,
+    toEmail: `${id}@example.test`,
+    askedAt: new Date(),
+    ...(isDone
+      ? { confirmedAt: new Date(), undoHash: hashSecret(undoToken), undoUntil: later }
+      : { confirmHash: hashSecret(confirmToken), confirmUntil: later }),
+  });
+  return { id, confirmToken, undoToken };
 }

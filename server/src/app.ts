@@ -7,8 +7,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { AppError } from './errors.ts';
-import { ownersOf } from './feature.ts';
-import { features } from './features/all.ts';
+import { manifestOf, ownersOf, sectionsFor } from './feature.ts';
+import { areas, features } from './features/all.ts';
+import { createAdminSessions } from './http/admin-sessions.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
 import { boundBodies } from './http/bodies.ts';
 import { type HttpBounds, httpBounds, longestRequestMs, serverOptions } from './http/bounds.ts';
@@ -20,7 +21,7 @@ import { createIdentify } from './http/identify-caller.ts';
 import { requireReadable } from './http/json-size.ts';
 import { createLimiter } from './http/limits.ts';
 import { overrideMethod } from './http/method-override.ts';
-import { readMultipart, skipForm } from './http/multipart.ts';
+import { readForm, readMultipart, skipForm } from './http/multipart.ts';
 import { openApiText } from './http/openapi.ts';
 import type { HttpParts } from './http/register-calls.ts';
 import { logAnswers, markBeginning, type RequestLog } from './http/request-log.ts';
@@ -31,15 +32,18 @@ import { endUnreadAnswers } from './http/unread-answers.ts';
 import type { Middleware } from './http/web.ts';
 import { turnFor } from './own-turn.ts';
 import type { Files } from './providers/files.ts';
+import type { Openid } from './providers/openid.ts';
 import type { Push } from './providers/push.ts';
+import type { Vault } from './providers/vault.ts';
 import type { ScopeParts } from './scope.ts';
-import { tablesOf } from './tables.ts';
 
 export interface AppParts {
   scope: ScopeParts;
   tenants: Tenants;
   files: Files;
   push: Push;
+  vault: Vault;
+  openid: Openid;
   /** The clock, handed in so that tests can turn it. */
   now: () => number;
   secureCookies: boolean;
@@ -92,8 +96,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     const sessions = createSessions(parts.scope.database, parts.scope.bus, parts.now);
-    const identify = createIdentify(parts.tenants, sessions);
+    const admins = createAdminSessions(parts.scope.database, parts.now);
+    const identify = createIdentify(parts.tenants, sessions, admins);
     api.decorateRequest('who');
+    api.decorateRequest('bodyText', undefined);
     sendEtags(api);
     readBodies(api);
     const http: HttpParts = {
@@ -104,10 +110,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       secureCookies: isSecure,
       identify,
       requestLog: parts.requestLog,
+      demo: parts.demo ?? false,
+      sectionsFor: (role) => sectionsFor(features, role),
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
-    const tables = tablesOf(features);
-    for (const { routes } of features) routes?.(http, parts, tables);
+    const manifest = manifestOf(areas);
+    for (const { routes } of features) routes?.(http, parts, manifest.tables, manifest);
   });
 
   logAnswers(app, parts.requestLog);
@@ -127,11 +135,15 @@ export function keepToContract(app: FastifyInstance): void {
   });
 }
 
+/** A form that is read has a few short fields. */
+const shortFormBytes = 4 * 1024;
+
 /** JSON, or nothing at all; what is not an object is left to the schema to refuse. */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, given, done) => {
     const text = given as string;
+    request.bodyText = text;
     if (text === '') return done(null, undefined);
     const { call } = request.routeOptions.config;
     // Who has a long file sends it as it is: as text it would hold up everybody while it is read.
@@ -164,6 +176,7 @@ function readBodies(app: FastifyInstance): void {
     const { call } = request.routeOptions.config;
     const isMultipart = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
     if (call?.file && isMultipart) readMultipart(request, body, call.file, done);
+    else if (call?.formRead && !isMultipart) readForm(body, shortFormBytes, done);
     else if (call?.formAllowed) skipForm(body, bodyLimitBytes, done);
     else done(new AppError('unsupported_media_type'));
   });

@@ -38,6 +38,8 @@ export class AppError extends Error {
 
 export const notFound = () => new AppError('not_found');
 export const forbidden = () => new AppError('forbidden');
+export const stepUpNeeded = () => new AppError('step_up_needed');
+export const secondFactorNeeded = () => new AppError('second_factor_needed');
 export const unauthenticated = () => new AppError('unauthenticated');
 export const badRequest = () => new AppError('bad_request');
 export const conflict = (said?: MessageKey) => new AppError('conflict', said ? { said } : {});

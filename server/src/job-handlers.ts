@@ -1,6 +1,7 @@
+import { jobAround } from './audit.ts';
 import { listTenantIds } from './db/tenant-queries.ts';
-import { hourlyJobs, type JobTools, type Outside } from './feature.ts';
-import { features } from './features/all.ts';
+import { hourlyJobs, type JobTools, manifestOf, type Outside } from './feature.ts';
+import { areas, features } from './features/all.ts';
 import type { Tenants } from './http/tenants.ts';
 import type { JobHandlers } from './jobs/boss.ts';
 import { type JobName, queues } from './jobs/queues.ts';
@@ -16,23 +17,26 @@ type AnyJob = (scope: Scope, data: object, tools: JobTools) => Promise<void>;
 
 /** Who does which job. Each runs inside one tenant; one whose tenant is gone has nothing to do. */
 export function createJobHandlers({ scope, tenants, now, ...outside }: JobParts): JobHandlers {
-  async function inTenant(id: string, work: (scope: Scope) => Promise<void>): Promise<void> {
+  async function inTenant(id: string, job: string, work: (scope: Scope) => Promise<void>): Promise<void> {
     const tenant = await tenants.byId(id);
-    if (tenant) await work(createScope(scope, { tenant, actor: null, locale: tenant.site.locale }, now()));
+    if (!tenant) return;
+    const [who, at] = [{ tenant, actor: null, locale: tenant.site.locale }, now()];
+    await work(createScope(scope, who, at, jobAround(job, at)));
   }
+  const manifest = manifestOf(areas);
   const handlers: { [N in JobName]?: (data: never) => Promise<void> } = {};
   for (const [name, work] of features.flatMap(({ jobs = {} }) => Object.entries(jobs))) {
     if (name in handlers) throw new Error(`Two features do the job ${name}.`);
     handlers[name as JobName] = ({ tenantId, ...data }: { tenantId: string }) => {
-      const tools: JobTools = { ...outside, inTenant: (again) => inTenant(tenantId, again) };
-      return inTenant(tenantId, (found) => (work as AnyJob)(found, data, tools));
+      const tools: JobTools = { ...outside, manifest, inTenant: (again) => inTenant(tenantId, name, again) };
+      return inTenant(tenantId, name, (found) => (work as AnyJob)(found, data, tools));
     };
   }
   for (const name of hourlyJobs)
     handlers[name] = async () => {
       for (const id of await listTenantIds(scope.database))
-        await inTenant(id, async (found) => {
-          for (const { hourly } of features) await hourly?.[name]?.(found, outside);
+        await inTenant(id, name, async (found) => {
+          for (const { hourly } of features) await hourly?.[name]?.(found, outside, manifest);
         });
     };
   for (const name of Object.keys(queues))

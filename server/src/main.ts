@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { seedDemo } from '../seed/demo.ts';
 import { demoPassword } from '../seed/people.ts';
+import { createAdmin } from './create-admin.ts';
 import { defaultDataDir, requireDataDir } from './data-dir.ts';
 import { keepPostgres } from './db/embedded-keeper.ts';
 import { migrate } from './db/migrate.ts';
@@ -9,14 +10,22 @@ import { runtimeRole } from './db/roles.ts';
 import { explainZones } from './db/zone-data.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { explainStart } from './explain-start.ts';
+import { printChannelKeys } from './print-channel-keys.ts';
 import { type Served, serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { verifyAudits } from './verify-audit.ts';
 
 endOnFault();
 /** The only reader of the environment. */
 const dataDir = resolve(process.env.DATA_DIR?.trim() || defaultDataDir());
 try {
-  await start(readSettings(process.env));
+  const settings = readSettings(process.env);
+  if (process.argv.includes('--verify-audit')) process.exitCode = await verifyAudits(settings);
+  else if (process.argv.includes('--create-admin'))
+    process.exitCode = await createAdmin(settings, process.argv.slice(2));
+  else if (process.argv.includes('--realtime-keys'))
+    process.exitCode = await printChannelKeys(settings, process.argv.slice(2));
+  else await start(settings);
 } catch (error) {
   const { words, code } = explainStart(error, dataDir);
   console.error(words);
@@ -82,7 +91,7 @@ function announce(served: Served, settings: Settings, embedded: boolean): void {
   if (demo) {
     console.log(`A second site, in Arabic: ${clinic.origin}`);
     console.log(
-      `\nDemo accounts on both, password ${demoPassword}:\n  follower@demo.test\n  expert@demo.test`,
+      `\nDemo accounts on both, password ${demoPassword}:\n  follower@demo.test\n  expert@demo.test\n\nAnd at ${url.origin}/dashboard, with the same password:\n  admin@demo.test`,
     );
   }
   // It answers to this machine alone, whatever the public address is.

@@ -1,6 +1,7 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import type { Tx } from './db/pool.ts';
 import type { Files } from './providers/files.ts';
+import type { Vault } from './providers/vault.ts';
 
 /** Ids by the name an example of the contract uses: "$discussion" → its id. */
 export type Names = Record<string, string>;
@@ -12,6 +13,7 @@ export interface Cast {
   /** Stands in every text of it. */
   mark: string;
   files: Files;
+  vault: Vault;
 }
 
 /** How to make one of the kind that a path can point at, for proofs: with everything that a call about it may name. */

@@ -8,7 +8,9 @@ export default {
   files: 'الصور والوثائق',
   messages: 'التوجيهات والتذكيرات',
   written: 'التقييمات والمحفوظات والنقاشات',
+  chats: 'رسائلك إلى الآخرين',
   improving: 'حين يحسّن الخبراء برنامجًا',
+  looks: 'من اطّلع على معلوماتك الصحية',
   repeated: 'الطلبات المكررة',
   urgent: 'حين يكون الأمر عاجلًا',
 } satisfies Translation<typeof privacySectionTexts>;

@@ -12,7 +12,9 @@ export const privacySectionTexts = defineTexts(import.meta.url, {
   files: 'Photos and documents',
   messages: 'Nudges and reminders',
   written: 'Reviews, bookmarks and discussions',
+  chats: 'Messages to other people',
   improving: 'When experts improve a program',
+  looks: 'Who looked at your health information',
   repeated: 'Repeated requests',
   urgent: 'When something is urgent',
 });

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/pool.ts';
+import { rootsIn } from './features/audit/roots.ts';
+import { sealGathered, sealPauseMs } from './features/audit/seal.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
 import { deliverDue } from './features/notifications/deliver-due.ts';
 import { httpBounds, serverOptions } from './http/bounds.ts';
@@ -21,11 +23,17 @@ import { serveWebManifest } from './http/web-manifest.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
 import { keepDoing } from './jobs/keep-doing.ts';
+import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { createChannelKeys } from './providers/channel-keys.ts';
 import { localFiles } from './providers/files.ts';
 import { localOutbox, smtpMailer } from './providers/mail.ts';
+import { createOpenid } from './providers/openid.ts';
 import { vapidKeys, webPushService } from './providers/push.ts';
-import { openBus } from './realtime/bus.ts';
+import { openVault, vaultKey } from './providers/vault.ts';
+import { openBus, passOnTold } from './realtime/bus.ts';
+import { openRedisBus } from './realtime/redis-bus.ts';
+import { openRealtime } from './serve-realtime.ts';
 import type { Settings } from './settings.ts';
 import { beginThreads } from './threads/on-thread.ts';
 import { createWaking } from './waking.ts';
@@ -55,14 +63,22 @@ export async function serve(
   let stopping = false;
 
   const database = openDatabase(databaseUrl, { onError });
-  const bus = await openBus(database.url, onError);
+  const bus = settings.redisUrl
+    ? await openRedisBus(settings.redisUrl, onError)
+    : await openBus(database.url, onError);
   const jobs = await openJobs(database, { works }, onError);
-  const tenants = createTenants(database, bus, { appUrl: settings.appUrl, demo: settings.demo, now });
+  passOnTold(database, bus);
+  const vault = openVault(await vaultKey(settings.vaultKey, settings.dataDir));
+  const channelKeys = createChannelKeys(vault);
+  const realtime = openRealtime(settings, channelKeys, log);
+  const { appUrl, demo } = settings;
+  const tenants = createTenants(database, bus, { appUrl, demo, now, realtime: realtime.addressFor });
   const scope = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
   const files = localFiles(join(settings.dataDir, 'files'));
   const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;
   const push = webPushService(await vapidKeys(settings.vapid, settings.dataDir), settings.appUrl);
+  const openid = createOpenid({ privateIssuers: settings.privateIssuers, now });
   const redis = settings.redisUrl ? new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
   redis?.on('error', onError);
 
@@ -75,6 +91,8 @@ export async function serve(
         tenants,
         files,
         push,
+        vault,
+        openid,
         now,
         log,
         requestLog,
@@ -85,7 +103,9 @@ export async function serve(
     : Fastify({ requestTimeout: httpBounds.bodyMs, http: serverOptions(httpBounds) });
   const isLocal = localOnly(settings.trustProxy);
   const { metricsToken } = settings;
-  serveHealth(app, { database, requestLog, isStopping: () => stopping, isLocal, metricsToken });
+  const serveAround = (on: FastifyInstance) =>
+    serveHealth(on, { database, requestLog, isStopping: () => stopping, isLocal, metricsToken });
+  serveAround(app);
   if (web) {
     if (options.embedded && !settings.smtpUrl) serveDevMail(app, outbox, tenants, isLocal);
     serveWebManifest(app, tenants);
@@ -101,13 +121,17 @@ export async function serve(
       secureCookies: secureCookies(settings),
     });
   }
+  const gateway = { database, bus, keys: channelKeys, tenants, now, onError };
+  await realtime.begin(gateway, app, serveAround);
   await listen(app, settings.port);
   beginThreads();
 
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
 
   const waking = createWaking(scope, tenants, now, log);
   const woken = works ? keepDoing(() => wakeDue(waking), wakePauseMs, onError) : undefined;
+  const sealing = { database, roots: rootsIn(files), now };
+  const sealed = works ? keepDoing(() => sealGathered(sealing), sealPauseMs, onError) : undefined;
   const delivering = works ? keepDoing(() => deliverDue(waking), wakePauseMs, onError) : undefined;
 
   return {
@@ -117,9 +141,12 @@ export async function serve(
     async stop() {
       stopping = true;
       const steps = [
+        () => realtime.drain(),
+        () => realtime.close(),
         () => app.close(),
         () => woken?.stop(),
         () => delivering?.stop(),
+        () => sealed?.stop(),
         () => jobs.stop(),
         () => web?.close(),
         () => bus.close(),
@@ -136,15 +163,4 @@ export async function serve(
       }
     },
   };
-}
-
-/** On every address, by IPv6 and IPv4; on a machine without IPv6 by IPv4 alone. */
-async function listen(app: FastifyInstance, port: number): Promise<void> {
-  try {
-    await app.listen({ port, host: '::' });
-  } catch (error) {
-    if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(String((error as NodeJS.ErrnoException).code)))
-      throw error;
-    await app.listen({ port, host: '0.0.0.0' });
-  }
 }

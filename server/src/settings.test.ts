@@ -21,6 +21,7 @@ test('everything has a default', () => {
   expect(readSettings({ NODE_ENV: 'production' })).toEqual({
     port: 3000,
     wsPort: 6001,
+    wsPortIsGiven: false,
     dataDir: defaultDataDir(),
     databaseUrl: undefined,
     databaseOwnerUrl: undefined,
@@ -30,6 +31,8 @@ test('everything has a default', () => {
     role: 'all',
     smtpUrl: undefined,
     vapid: undefined,
+    vaultKey: undefined,
+    privateIssuers: [],
     trustProxy: false,
     metricsToken: undefined,
     logLevel: 'info',
@@ -217,4 +220,20 @@ test('keys for push come as a pair, and are never repeated', () => {
   expect(faultsOf({ VAPID_PUBLIC_KEY: publicKey })).toContain('VAPID_PRIVATE_KEY is not set');
   expect(faultsOf({ VAPID_PRIVATE_KEY: privateKey })).toContain('VAPID_PUBLIC_KEY is not set');
   expect(faultsOf({ ...given, VAPID_PRIVATE_KEY: 'secret' })).not.toContain('secret');
+});
+
+test('takes a key for the vault, and repeats no wrong one', () => {
+  const key = 'k'.repeat(43);
+  expect(readSettings({ VAULT_KEY: key }).vaultKey).toBe(key);
+  expect(faultsOf({ VAULT_KEY: 'short' })).toContain('VAULT_KEY is something else');
+});
+
+test('sign-in providers of one’s own network are named by their issuers', () => {
+  const read = (OPENID_PRIVATE_ISSUERS: string) => readSettings({ OPENID_PRIVATE_ISSUERS }).privateIssuers;
+  expect(read('https://login.clinic.lan http://127.0.0.1:4410')).toEqual([
+    'https://login.clinic.lan',
+    'http://127.0.0.1:4410',
+  ]);
+  for (const wrong of ['login.clinic.lan', 'https://a:b@login.clinic.lan', 'https://login.clinic.lan?x=1'])
+    expect(() => read(wrong)).toThrow('OPENID_PRIVATE_ISSUERS');
 });

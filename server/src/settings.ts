@@ -8,6 +8,8 @@ export type Settings = {
   /** 0 means any free port. */
   port: number;
   wsPort: number;
+  /** Then it has to be free; else the pages' port serves for both. */
+  wsPortIsGiven: boolean;
   dataDir: string;
   /** The runtime's own server; without it the embedded one is started. */
   databaseUrl: string | undefined;
@@ -21,6 +23,10 @@ export type Settings = {
   smtpUrl: string | undefined;
   /** For web push. Without it, keys are made once and kept in the data folder. */
   vapid: { publicKey: string; privateKey: string } | undefined;
+  /** Locks what has to be read again (`providers/vault.ts`). Without it, one is made once and kept in the data folder. */
+  vaultKey: string | undefined;
+  /** Sign-in providers in the operator's own network, by their issuers; all others have to be public. */
+  privateIssuers: string[];
   /** As Fastify takes it: false, true, the number of proxies, or their addresses. */
   trustProxy: boolean | number | string[];
   /** Opens the figures under /metrics to whoever has it; without it they answer to this machine alone. */
@@ -66,6 +72,7 @@ export function readSettings(env: Environment): Settings {
   const settings: Settings = {
     port,
     wsPort,
+    wsPortIsGiven: read.text('WS_PORT') !== undefined,
     dataDir: resolve(read.text('DATA_DIR') ?? defaultDataDir()),
     databaseUrl,
     databaseOwnerUrl: ownerUrl ?? databaseUrl,
@@ -75,6 +82,8 @@ export function readSettings(env: Environment): Settings {
     role: readChoice(read, 'ROLE', roles, 'all'),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     vapid: readVapid(read),
+    vaultKey: readVaultKey(read),
+    privateIssuers: readIssuers(read),
     trustProxy: readTrustProxy(read),
     metricsToken: readToken(read, 'METRICS_TOKEN'),
     logLevel: readChoice(read, 'LOG_LEVEL', logLevels, 'info'),
@@ -97,7 +106,7 @@ export function readSettings(env: Environment): Settings {
 
 /** Addresses carry passwords, so only their scheme is ever repeated; keys and tokens are not repeated at all. */
 function shown(name: string, given = ''): string {
-  if (name === 'METRICS_TOKEN' || name.startsWith('VAPID_'))
+  if (name === 'METRICS_TOKEN' || name === 'VAULT_KEY' || name.startsWith('VAPID_'))
     return given.trim() ? 'something else' : 'not set';
   if (!name.endsWith('_URL') || name === 'APP_URL')
     return JSON.stringify(given.replace(/\/\/[^/]*@/, '//…@'));
@@ -168,6 +177,25 @@ function readVapid(read: Reader): Settings['vapid'] {
     read.fault('VAPID_PRIVATE_KEY', '43 characters of base64url, together with VAPID_PUBLIC_KEY');
   else if (publicKey && privateKey) return { publicKey, privateKey };
   return undefined;
+}
+
+/** As `openssl rand -base64 32 | tr '+/' '-_' | tr -d '='` prints it. */
+function readVaultKey(read: Reader): string | undefined {
+  const text = read.text('VAULT_KEY');
+  if (text === undefined || /^[\w-]{43}$/.test(text)) return text;
+  read.fault('VAULT_KEY', '32 random bytes as 43 characters of base64url');
+  return undefined;
+}
+
+function readIssuers(read: Reader): string[] {
+  const issuers = read.text('OPENID_PRIVATE_ISSUERS')?.split(/[\s,]+/) ?? [];
+  const isIssuer = (text: string) => {
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+  };
+  if (issuers.every(isIssuer)) return issuers;
+  read.fault('OPENID_PRIVATE_ISSUERS', 'addresses like https://login.example.lan, with blanks between them');
+  return [];
 }
 
 /** Long enough that nobody guesses it, and such that it can stand in a header. */

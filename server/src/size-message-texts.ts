@@ -10,6 +10,8 @@ export const sizeMessageTexts = defineTexts(import.meta.url, {
   too_large_to_read:
     'This file takes too long to read. Split it into smaller protocols and import them one by one.',
   too_much_to_work_out: 'This takes too long to calculate. Make it smaller and try again.',
+  too_few: 'Choose at least {n}.',
+  too_many: 'Choose at most {n}.',
   no_more_than: 'You’ve reached the limit of {n}.',
   too_many_protocols: 'You can have up to {n} protocols, including archived ones.',
   too_many_programs: 'You can have up to {n} programs, including archived ones.',

@@ -67,8 +67,13 @@ describe('every table', () => {
       ([t, c]) => !inDatabase.some(({ table, column }) => table === t && column === c),
     );
     expect(free.map(([table, column]) => `${table}.${column}`).sort()).toEqual([
+      'admin_actions.person_id',
+      'audit_entries.actor_id',
+      'audit_entries.person_id',
       'enrollment_events.by_user',
       'idempotency_keys.caller',
+      // An admin, whose account is none of these.
+      'qualifications.checked_by',
       'users.id',
     ]);
   });
@@ -105,6 +110,13 @@ describe('every table', () => {
       const unreadable = columns.filter((c) => c.table === table && /^(bytea|tsvector|bit)/.test(c.type));
       if (exported) expect(hidden).toEqual(expect.arrayContaining(unreadable.map(({ column }) => column)));
     }
+  });
+
+  it('says where the files of its rows are, if it has any', () => {
+    // First answers and copies of one's data are no files that people put up.
+    const without = ['data_exports', 'idempotency_keys'];
+    for (const [table, { erased, file }] of Object.entries(tables))
+      if (erased === 'swept') expect([table, file !== undefined]).toEqual([table, !without.includes(table)]);
   });
 
   it('holds what is swept by the hourly work of its feature', () => {

@@ -21,6 +21,12 @@ export interface Table {
   exported: boolean;
   /** Columns that no export shows: secrets, and what is worked out from the others. */
   hidden?: string[];
+  /** Of those, what only says once more what another column says: no secret, so the archive's page may show it. */
+  derived?: string[];
+  /** Of rows with a file: the column with its name, and where it lies; an export takes it along. */
+  file?: { column: string; keyOf(tenantId: string, name: string): string };
+  /** What others need of it stays with the pseudonym: its feature hands it over before the account goes. */
+  handedOver?: true;
 }
 
 /**

@@ -4,9 +4,14 @@ import type { TestTenant, World } from './test-world.ts';
 export type Browser = ReturnType<typeof openBrowser>;
 
 /** Somebody at a browser of their own: it keeps cookies, and calls from one address. */
-export function openBrowser(world: World, tenant: TestTenant = world.here, ip = '192.0.2.1') {
+export function openBrowser(
+  world: World,
+  tenant: TestTenant = world.here,
+  ip = '192.0.2.1',
+  userAgent?: string,
+) {
   const cookies = new Map<string, string>();
-  async function send<Method extends 'GET' | 'POST' | 'PUT', Path extends string>(
+  async function send<Method extends 'GET' | 'POST' | 'PUT' | 'DELETE', Path extends string>(
     method: Method,
     path: Path,
     body?: object,
@@ -16,7 +21,12 @@ export function openBrowser(world: World, tenant: TestTenant = world.here, ip = 
       method,
       url: `/api/${path}`,
       remoteAddress: ip,
-      headers: { host: tenant.host, 'x-domain': tenant.host, ...(cookie && { cookie }) },
+      headers: {
+        host: tenant.host,
+        'x-domain': tenant.host,
+        ...(cookie && { cookie }),
+        ...(userAgent && { 'user-agent': userAgent }),
+      },
       ...(body && { payload: body }),
     });
     for (const set of [response.headers['set-cookie'] ?? []].flat()) {
@@ -37,5 +47,6 @@ export function openBrowser(world: World, tenant: TestTenant = world.here, ip = 
     get: <Path extends string>(path: Path) => send('GET', path),
     post: <Path extends string>(path: Path, body?: object) => send('POST', path, body),
     put: <Path extends string>(path: Path, body: object) => send('PUT', path, body),
+    delete: <Path extends string>(path: Path) => send('DELETE', path),
   };
 }

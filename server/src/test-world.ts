@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountState } from '@regimen/contract/account.ts';
+import type { AdminRole } from '@regimen/contract/admin-roles.ts';
 import type { SiteData } from '@regimen/contract/load.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { seedAdmin, seedAdminSession } from '../seed/admins.ts';
 import { demoPasswordHash, type NewPerson, seedPerson, seedSession } from '../seed/people.ts';
 import { seedTenant } from '../seed/tenants.ts';
 import { buildApp } from './app.ts';
@@ -13,16 +15,19 @@ import { type Database, openDatabase } from './db/pool.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
 import type { HttpBounds } from './http/bounds.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { createTenants } from './http/tenants.ts';
+import { createTenants, type Tenants } from './http/tenants.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { openJobs } from './jobs/boss.ts';
 import { createLog } from './log.ts';
 import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
+import { createOpenid } from './providers/openid.ts';
 import type { Push, PushDevice } from './providers/push.ts';
-import { openBus } from './realtime/bus.ts';
+import { openVault, type Vault } from './providers/vault.ts';
+import { type Bus, openBus, passOnTold } from './realtime/bus.ts';
 import { type AnswerTo, answerOf } from './test-answers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { exampleProvider } from './test-openid.ts';
 import { createWaking } from './waking.ts';
 
 export interface TestTenant {
@@ -38,6 +43,8 @@ export interface Caller {
   email: string | null;
   token: string | undefined;
   device: string | undefined;
+  /** Of the dashboard, and of no account: the state is a guest's then. */
+  admin?: AdminRole;
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -49,6 +56,19 @@ export interface WorldOptions {
   works?: boolean;
   bounds?: Partial<HttpBounds>;
   trustProxy?: boolean;
+  /** Sign-in providers that run beside the test. */
+  privateIssuers?: string[];
+  /** In place of the one over PostgreSQL. */
+  bus?: Bus;
+  /** Adds to the app what is not the API. */
+  beside?: (app: FastifyInstance, parts: Beside) => void;
+}
+
+interface Beside {
+  database: Database;
+  bus: Bus;
+  tenants: Tenants;
+  vault: Vault;
 }
 
 /** The product on a real database of its own, without a socket: two tenants, and anybody one needs. */
@@ -60,7 +80,8 @@ export async function openWorld(options: WorldOptions = {}) {
   const now = () => Date.now() + clock.skewMs;
   const owner = openDatabase(database.ownerUrl, { role: 'regimen_owner', size: 4, onError: () => undefined });
   const runtime: Database = openDatabase(database.url, { size: 12, onError: () => undefined });
-  const bus = await openBus(runtime.url, fail);
+  const bus = options.bus ?? (await openBus(runtime.url, fail));
+  passOnTold(runtime, bus);
   const jobs = await openJobs(runtime, { works }, fail);
   const tenants = createTenants(runtime, bus, { appUrl: 'http://localhost:3000', demo: false, now });
   const scope = { database: runtime, bus, send: jobs.send, sendAll: jobs.sendAll };
@@ -77,14 +98,23 @@ export async function openWorld(options: WorldOptions = {}) {
       return 'sent';
     },
   };
+  // The same in every process of a proof, so that one opens what another locked.
+  const vault = openVault(Buffer.alloc(32));
+  const openid = createOpenid({
+    privateIssuers: options.privateIssuers ?? [],
+    now,
+    outbound: exampleProvider,
+  });
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, now }));
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
   const log = createLog('silent');
   const app = await buildApp({
     scope,
     tenants,
     files,
     push,
+    vault,
+    openid,
     now,
     secureCookies: false,
     trustProxy: options.trustProxy ?? false,
@@ -93,6 +123,7 @@ export async function openWorld(options: WorldOptions = {}) {
     limitFactor,
     bounds: options.bounds,
   });
+  options.beside?.(app, { database: runtime, bus, tenants, vault });
   await app.ready();
   const passwordHash = await demoPasswordHash();
 
@@ -120,6 +151,17 @@ export async function openWorld(options: WorldOptions = {}) {
         email,
         ...session,
       };
+    });
+  }
+  /** Somebody at the dashboard, who is nobody anywhere else. */
+  async function addAdmin(
+    tenant: TestTenant,
+    role: AdminRole = 'owner',
+  ): Promise<Caller & { admin: AdminRole }> {
+    return runtime.tx(tenant.id, async (tx) => {
+      const { id, email } = await seedAdmin(tx, { role, passwordHash });
+      const token = await seedAdminSession(tx, id);
+      return { ...guest(tenant), id, email, token, admin: role };
     });
   }
   const guest = (tenant: TestTenant): Caller => ({
@@ -172,6 +214,7 @@ export async function openWorld(options: WorldOptions = {}) {
     app,
     call,
     add,
+    addAdmin,
     addTenant,
     guest,
     here,
@@ -185,6 +228,7 @@ export async function openWorld(options: WorldOptions = {}) {
     mails,
     /** What browsers would have shown, and endpoints whose browser has left. */
     pushes,
+    vault,
     gone,
     clock,
     wake,

@@ -1,3 +1,4 @@
+import { zonePlaces } from '@regimen/contract/language/zone-places.ts';
 import { doFhirWork } from './features/fhir/fhir-work.ts';
 import { checkParts } from './features/programs/publishing/check-parts.ts';
 import { readImport } from './features/protocols/read-import.ts';
@@ -21,6 +22,7 @@ export const threadWork = {
   'check-parts': { lane: 'now', mostMs: 10_000, run: checkParts },
   'past-state': { lane: 'now', mostMs: 10_000, run: pastState },
   'read-import': { lane: 'now', mostMs: 10_000, run: readImport },
+  'zone-places': { lane: 'now', mostMs: 10_000, run: zonePlaces },
   fhir: { lane: 'now', mostMs: 10_000, run: doFhirWork },
   // The largest test takes some 6 s.
   simulate: { lane: 'later', mostMs: 60_000, run: simulate },

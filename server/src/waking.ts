@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { jobAround } from './audit.ts';
 import type { Waking } from './features/enrollments/wake-due.ts';
 import type { Tenants } from './http/tenants.ts';
 import { createScope, type ScopeParts } from './scope.ts';
@@ -15,7 +16,9 @@ export function createWaking(
     now,
     async scopeOf(tenantId) {
       const tenant = await tenants.byId(tenantId);
-      return tenant ? createScope(scope, { tenant, actor: null, locale: tenant.site.locale }, now()) : null;
+      if (!tenant) return null;
+      const [who, at] = [{ tenant, actor: null, locale: tenant.site.locale }, now()];
+      return createScope(scope, who, at, jobAround('wake', at));
     },
     onFault: (what, error) => log.error({ what, err: { name: (error as Error).name } }, 'not woken'),
   };

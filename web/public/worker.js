@@ -150,7 +150,9 @@ async function keepAll(paths) {
     if (!keptPages.test(pathname) && !keptData.test(pathname)) continue;
     const began = generation;
     try {
-      const answer = await fetch(path, { credentials: 'same-origin', redirect: 'error' });
+      // Nobody has opened it: whether the session lives is not its business (server/src/http/fetched-ahead.ts).
+      const headers = { 'x-fetched-ahead': '1' };
+      const answer = await fetch(path, { credentials: 'same-origin', redirect: 'error', headers });
       await keepAnswer(path, answer.clone(), began);
       if (answer.ok && keptPages.test(pathname)) await keepFilesOf(await answer.text());
     } catch {
@@ -243,6 +245,8 @@ async function showPushed(data) {
   } = told;
   const look = { body, tag, lang, dir, data: { link }, icon: '/app-icon-192.png' };
   await self.registration.showNotification(title, look);
+  // A dot on the app; its pages put the number in.
+  await self.navigator.setAppBadge?.().catch(() => undefined);
   // Open pages renew the number on the bell.
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ told: true });
 }

@@ -2,7 +2,7 @@ import { type Api, type ApiRequest, type ApiResponse, createApi } from '@regimen
 import { readPreferences } from './shell/preferences.ts';
 import { isAnswer, notReached } from './shell/reach.ts';
 import { requestEnded, requestStarted } from './shell/requests.ts';
-import { sessionOver } from './shell/session-over.ts';
+import { adminOver, sessionOver } from './shell/session-over.ts';
 import { tenantPath } from './shell/tenant-path.ts';
 import { createUnanswered } from './shell/unanswered.ts';
 
@@ -49,7 +49,7 @@ const send = async (
     const text = await response.text();
     if (!isAnswer(response)) return noAnswer;
     if (response.status < 502) unanswered.settle(signature);
-    if (response.status === 401) sessionOver();
+    if (response.status === 401) url.startsWith('/api/dashboard/') ? adminOver() : sessionOver();
     const retryAfter = Number(response.headers.get('Retry-After'));
     return { status: response.status, body: parse(text), retryAfterSeconds: retryAfter || null };
   } catch {

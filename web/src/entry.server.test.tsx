@@ -70,7 +70,7 @@ const build = {
 
 async function render(): Promise<string> {
   const context = new RouterContextProvider();
-  context.set(hostContext, { nonce: 'once', hasSession: false, secureCookies: true });
+  context.set(hostContext, { nonce: 'once', hasSession: false, hasAdmin: false, secureCookies: true });
   await createRequestHandler(build, 'production')(new Request('https://here.test/'), context);
   return context.get(hostContext).html?.join('') ?? '';
 }

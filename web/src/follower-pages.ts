@@ -40,6 +40,22 @@ export const followerPages: readonly Page[] = [
     scrollToTop: true,
   },
   {
+    path: '/messages',
+    file: 'features/messages/messages-page.tsx',
+    access: 'user',
+    layout: 'default',
+    scrollToTop: true,
+  },
+  {
+    path: '/messages/chat/{id}',
+    file: 'features/messages/chat-page.tsx',
+    access: 'user',
+    layout: 'default',
+    valid: 'the viewer takes part',
+    scrollToTop: true,
+    width: 'full',
+  },
+  {
     path: '/notifications',
     file: 'features/notifications/notifications-page.tsx',
     access: 'user',

@@ -12,6 +12,16 @@ export const paths = {
   nudge: (id: string) => `/nudges/${encodeURIComponent(id)}`,
   notifications: '/notifications',
   notificationSettings: '/notifications?show=settings',
+  settings: '/settings',
+  myProfile: '/my-profile',
+  expertProfile: '/expert-profile',
+  devices: '/settings/devices',
+  privacySecurity: '/settings/privacy-security',
+  /** The copy of one's data. */
+  ownData: '/settings/privacy-security#your-data',
+  deleteAccount: '/delete-account',
+  dashboard: (...parts: string[]) => ['/dashboard', ...parts.map(encodeURIComponent)].join('/'),
+  dashboardLogin: '/dashboard/login',
   categories: '/creator/categories',
   newCategory: '/creator/categories/add',
   category: (id: string) => `/creator/categories/edit/${encodeURIComponent(id)}`,
@@ -50,6 +60,14 @@ export const paths = {
   builder: (protocol: string, ...parts: string[]) =>
     ['/protocol-builder', ...[protocol, ...parts].map(encodeURIComponent)].join('/'),
   myTasks: '/my-tasks',
+  messages: '/messages',
+  inbox: '/messages?show=inbox',
+  chat: (id: string, at?: number) =>
+    `/messages/chat/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`,
+  /** With the card of what is asked about above the place to write. */
+  chatAbout: (id: string, { kind, id: of, node }: { kind: string; id: string; node?: string | undefined }) =>
+    `/messages/chat/${encodeURIComponent(id)}?about=${encodeURIComponent([kind, of, ...(node ? [node] : [])].join(':'))}`,
+  discussionMessages: '/systems/messages',
   task: (id: string) => `/my-tasks/task/${encodeURIComponent(id)}`,
   /** The page of following, ready to take a reading. */
   readings: (program: string): string => `${paths.follow(program)}#readings-title`,

@@ -43,11 +43,13 @@ describe('the route table', () => {
     const full = pages.filter(({ width }) => width === 'full').map(({ path }) => path);
     expect(full.filter((path) => !path.startsWith('/protocol-builder/'))).toEqual([
       '/',
+      '/messages/chat/{id}',
       '/creator/follow-up',
       '/creator/history',
       '/creator/live',
       '/creator/programs/simulator/{id?}',
       '/creator/protocols/edit/{id?}',
+      '/dashboard',
     ]);
     const builder = pages.filter(({ path }) => path.startsWith('/protocol-builder/'));
     expect(builder.every(({ width }) => width === 'full')).toBe(true);

@@ -3,7 +3,10 @@ import type { GuardedPage } from '@regimen/contract/guards.ts';
 import { builderPages } from './builder-pages.ts';
 import { catalogPages } from './catalog-pages.ts';
 import { creatorPages } from './creator-pages.ts';
+import { dashboardPages } from './dashboard-pages.ts';
 import { followerPages } from './follower-pages.ts';
+import { settingsPages } from './settings-pages.ts';
+import { systemsPages } from './systems-pages.ts';
 
 /** One page: who may open it, where its file is, how it stands in the shell. */
 export interface Page extends GuardedPage {
@@ -22,7 +25,7 @@ export interface Page extends GuardedPage {
    */
   tail?: true;
 }
-export type LayoutName = 'domain-landing' | 'healthcare' | 'sign-in' | 'default';
+export type LayoutName = 'domain-landing' | 'healthcare' | 'sign-in' | 'default' | 'dashboard';
 
 /** The route table: every page that exists, in the order of the specification's section 2. */
 export const pages: readonly Page[] = [
@@ -83,6 +86,19 @@ export const pages: readonly Page[] = [
     path: '/auth/by-token',
     file: 'features/accounts/by-token-page.tsx',
     access: 'public',
+    layout: 'sign-in',
+  },
+  {
+    path: '/auth/finish-registration',
+    file: 'features/accounts/openid-return-page.tsx',
+    access: 'public',
+    layout: 'sign-in',
+    temporary: true,
+  },
+  {
+    path: '/auth/social-cancel',
+    file: 'features/accounts/social-cancel-page.tsx',
+    access: 'user',
     layout: 'sign-in',
   },
   {
@@ -184,6 +200,7 @@ export const pages: readonly Page[] = [
     scrollToTop: true,
   },
   ...followerPages,
+  ...settingsPages,
   {
     path: '/follow-program/{target?}/{id}',
     file: 'features/follow/follow-page.tsx',
@@ -193,39 +210,7 @@ export const pages: readonly Page[] = [
   },
   ...catalogPages,
   ...creatorPages,
-  {
-    path: '/systems',
-    file: 'features/discussions/discussions-page.tsx',
-    access: 'public',
-    layout: 'default',
-    footer: true,
-    scrollToTop: true,
-  },
-  {
-    path: '/systems/ask',
-    file: 'features/discussions/ask-page.tsx',
-    access: 'public',
-    layout: 'default',
-    footer: true,
-    scrollToTop: true,
-  },
-  {
-    path: '/systems/works',
-    file: 'features/discussions/how-discussions-work-page.tsx',
-    access: 'public',
-    layout: 'default',
-    footer: true,
-    scrollToTop: true,
-  },
-  {
-    path: '/systems/discussion/{id?}',
-    file: 'features/discussions/discussion-page.tsx',
-    access: 'public',
-    layout: 'default',
-    valid: 'the discussion exists',
-    footer: true,
-    scrollToTop: true,
-  },
+  ...systemsPages,
   {
     path: '/protocol-builder/{protocol}',
     file: 'features/builder/builder-home-page.tsx',
@@ -236,6 +221,7 @@ export const pages: readonly Page[] = [
     width: 'full',
   },
   ...builderPages,
+  ...dashboardPages,
 ];
 
 /** `/systems/discussion/{id?}` → `/systems/discussion/:id?`, React Router's spelling. */

@@ -11,6 +11,8 @@ export interface PageHost {
   nonce: string;
   /** Whether a session cookie came along; a guest's page makes no call that needs one. */
   hasSession: boolean;
+  /** The same of the dashboard. */
+  hasAdmin: boolean;
   secureCookies: boolean;
 }
 
@@ -25,12 +27,12 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 export async function renderPage(
   request: Request,
-  { send, nonce, hasSession, secureCookies }: PageHost,
+  { send, nonce, hasSession, hasAdmin, secureCookies }: PageHost,
 ): Promise<RenderedPage> {
   const context = new RouterContextProvider();
   context.set(apiContext, createApi(send));
   const apiIn = (language: string) => createApi((call) => send({ ...call, language }));
-  context.set(hostContext, { nonce, hasSession, secureCookies, apiIn });
+  context.set(hostContext, { nonce, hasSession, hasAdmin, secureCookies, apiIn });
   const response = await handle(request, context);
   return { response, html: context.get(hostContext).html };
 }

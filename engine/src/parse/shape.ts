@@ -3,7 +3,10 @@
 export type Fault = { path: string; message: string };
 export type Faults = Fault[];
 
-/** Reads `value` found at `path`. When it notes a fault, what it returns is never used. */
+/**
+ * Reads `value` found at `path`. When it notes a fault, what it returns is never used. What is sound as it stands
+ * comes back as the very same value, so that reading a long document costs no second one.
+ */
 export type Reader<T> = (value: unknown, path: string, faults: Faults) => T;
 
 const refuse = <T>(path: string, message: string, faults: Faults): T => {
@@ -69,7 +72,14 @@ export function list<T>(of: Reader<T>, limits: { min?: number; max?: number } = 
     if (!Array.isArray(value)) return refuse(path, 'must be a list', faults);
     if (value.length < min) return refuse(path, `must have at least ${min}`, faults);
     if (value.length > max) return refuse(path, `must have at most ${max}`, faults);
-    return value.map((entry, index) => of(entry, `${path}[${index}]`, faults));
+    let read: T[] = value;
+    for (const [index, entry] of value.entries()) {
+      const got = of(entry, `${path}[${index}]`, faults);
+      if (got === entry) continue;
+      if (read === value) read = [...value];
+      read[index] = got;
+    }
+    return read;
   };
 }
 
@@ -86,21 +96,33 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function object<T extends object>(fields: Fields<T>): Reader<T> {
-  const entries = Object.entries(fields) as [string, Reader<unknown> | Optional<unknown>][];
-  const known = new Set(entries.map(([key]) => key));
+  const known = (Object.entries(fields) as [string, Reader<unknown> | Optional<unknown>][]).map(
+    ([key, field]) => {
+      const isRequired = typeof field === 'function';
+      return { key, isRequired, reader: isRequired ? field : field.optional };
+    },
+  );
   return (value, path, faults) => {
     if (!isObject(value)) return refuse(path, 'must be an object', faults);
-    const read: Record<string, unknown> = {};
-    for (const [key, field] of entries) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (typeof field === 'function') {
-        if (value[key] === undefined) refuse(at, 'is missing', faults);
-        else read[key] = field(value[key], at, faults);
-      } else if (value[key] !== undefined) read[key] = field.optional(value[key], at, faults);
+    const prefix = path === '' ? '' : `${path}.`;
+    let read = value;
+    let found = 0;
+    for (const { key, isRequired, reader } of known) {
+      const given = value[key];
+      if (given === undefined) {
+        if (isRequired) refuse(prefix + key, 'is missing', faults);
+        continue;
+      }
+      found++;
+      const got = reader(given, prefix + key, faults);
+      if (got === given) continue;
+      if (read === value) read = { ...value };
+      read[key] = got;
     }
+    if (Object.keys(value).length === found) return read as T;
     for (const key of Object.keys(value))
-      if (!known.has(key)) refuse(path === '' ? key : `${path}.${key}`, 'is not a known field', faults);
-    return read as T;
+      if (!Object.hasOwn(fields, key)) refuse(prefix + key, 'is not a known field', faults);
+    return Object.fromEntries(Object.entries(read).filter(([, entry]) => entry !== undefined)) as T;
   };
 }
 
@@ -108,10 +130,13 @@ export function record<T>(of: Reader<T>, key: Reader<string>, max = 2_000): Read
   return (value, path, faults) => {
     if (!isObject(value)) return refuse(path, 'must be an object', faults);
     if (Object.keys(value).length > max) return refuse(path, `must have at most ${max}`, faults);
-    const read: Record<string, T> = {};
+    let read = value as Record<string, T>;
     for (const [name, entry] of Object.entries(value)) {
       key(name, `${path}.${name}`, faults);
-      read[name] = of(entry, `${path}.${name}`, faults);
+      const got = of(entry, `${path}.${name}`, faults);
+      if (got === entry) continue;
+      if (read === value) read = { ...read };
+      read[name] = got;
     }
     return read;
   };

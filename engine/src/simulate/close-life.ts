@@ -2,6 +2,7 @@
 
 import { DAY_MS } from '../calendar.ts';
 import type { Program } from '../protocol.ts';
+import { countMissedDanger } from './danger.ts';
 import { type Follower, WEEK_MS } from './follower.ts';
 import type { Lived } from './life.ts';
 import type { Outcomes } from './result.ts';
@@ -18,6 +19,8 @@ export type Watch = {
   follower: Follower;
   protocol: number;
   here: { node: string; at: number } | null;
+  /** When they were last in danger. */
+  dangerAt: number | null;
   /** A transition that was chosen and not yet made. */
   transition: { from: string; to: string } | null;
   prompts: Map<number, number>;
@@ -45,6 +48,7 @@ export function closeLife(watch: Watch, { life }: Lived, until: number, isWild: 
     const { node = null, enteredAt = until } = run.run.here ?? {};
     const place = { protocol: run.index, node, reason: stuck };
     countStuck(tally, program, place, stuckSince(watch, enteredAt));
+    if (stuck === 'waits-for-expert') countMissedDanger(watch);
   }
   const outcome = stuck ? 'stuck' : outcomeOf(watch, run.end?.status ?? null, until);
   tally.outcomes[outcome]++;

@@ -49,6 +49,8 @@ export type StepResult = {
   stuck: number;
   /** Lives of the protocol that ended here. */
   ended: number;
+  /** How often an expert was asked here about a danger and nobody did it. [R103] */
+  dangersMissed: number;
   /** From entering the step to entering the next; null when nobody has left it. */
   minutes: Percentiles | null;
 };

@@ -13,6 +13,7 @@ export type StepTally = {
   here: number;
   stuck: number;
   ended: number;
+  dangersMissed: number;
   minutes: number[];
 };
 export type ModuleTally = { came: number; done: number; missed: number };
@@ -98,6 +99,7 @@ const emptyStep = (): StepTally => ({
   here: 0,
   stuck: 0,
   ended: 0,
+  dangersMissed: 0,
   minutes: [],
 });
 

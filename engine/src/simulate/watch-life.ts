@@ -10,6 +10,7 @@ import type { Trace } from '../trace.ts';
 import { dayAt } from '../wall-clock.ts';
 import { behaviourOf, plannedFor } from './behave.ts';
 import { closeLife, stuckSince, type Watch } from './close-life.ts';
+import { countMissedDanger } from './danger.ts';
 import { type Follower, followerOf, WEEK_MS } from './follower.ts';
 import { beginLife, type Lived, nextThingAt, toNextThing } from './life.ts';
 import type { PopulationSetup } from './setup.ts';
@@ -30,6 +31,7 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
     follower,
     protocol: 0,
     here: null,
+    dangerAt: null,
     transition: null,
     prompts: new Map(),
     expertTasks: new Map(),
@@ -77,8 +79,12 @@ function watchTrace(watch: Watch, entry: Trace): void {
       if (!step) return;
       step[entry.result]++;
       step.reasons[entry.reason] = (step.reasons[entry.reason] ?? 0) + 1;
+      if (entry.reason === 'expired' || entry.reason === 'declined') countMissedDanger(watch);
       return;
     }
+    case 'urgent':
+      watch.dangerAt = entry.at;
+      return;
     case 'chose':
     case 'jumped':
       countTransition(tally, protocol, entry.node, entry.to);

@@ -43,6 +43,7 @@ export const clinic: DemoTenant = {
     { email: 'new-mother@demo.test', full_name: 'أم جديدة (تجريبي)', role: 'user' },
     { email: 'retired-teacher@demo.test', full_name: 'معلّم متقاعد (تجريبي)', role: 'patient' },
     { email: 'pharmacist@demo.test', full_name: 'صيدلي (تجريبي)', role: 'pharmacist' },
+    { email: 'teenager@demo.test', full_name: 'فتاة في السادسة عشرة (تجريبي)', role: 'user' },
   ],
   discussions: clinicDiscussions,
 };

@@ -64,6 +64,7 @@ export function lifeOf(
     lastActiveAt: at,
     startedAt: at,
     endedAt: null,
+    accessEndedAt: null,
     protocolIndex: 0,
     node: null,
     nodeSince: null,

@@ -31,7 +31,7 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'sleep',
       level: 'beginner',
-      minutesADay: 10,
+      minutesADay: 5,
       weeks: 6,
       signs: ['insomnia', 'trouble-falling-asleep', 'waking-at-night', 'tired-by-day', 'sleep-better'],
     },
@@ -63,7 +63,7 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'heart',
       level: 'beginner',
-      minutesADay: 10,
+      minutesADay: 5,
       weeks: 12,
       signs: ['high-blood-pressure', 'lower-blood-pressure', 'headache'],
     },
@@ -90,7 +90,7 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'pain',
       level: 'beginner',
-      minutesADay: 20,
+      minutesADay: 10,
       weeks: 8,
       signs: ['back-pain', 'less-pain', 'get-stronger'],
     },
@@ -120,7 +120,7 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'habits',
       level: 'intermediate',
-      minutesADay: 10,
+      minutesADay: 5,
       weeks: 8,
       signs: ['smoking', 'stop-smoking', 'craving'],
     },
@@ -147,7 +147,7 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'movement',
       level: 'beginner',
-      minutesADay: 30,
+      minutesADay: 15,
       weeks: 9,
       signs: ['get-moving', 'run-further', 'overweight'],
     },
@@ -201,7 +201,7 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'chronic-conditions',
       level: 'intermediate',
-      minutesADay: 20,
+      minutesADay: 5,
       weeks: 12,
       signs: ['type-2-diabetes', 'steady-blood-sugar', 'lose-weight', 'eat-well'],
     },
@@ -228,21 +228,21 @@ export const demoPrograms: DemoProgram[] = [
     page: {
       category: 'mind',
       level: 'beginner',
-      minutesADay: 10,
+      minutesADay: 5,
       weeks: 4,
       signs: ['stress', 'worry', 'calm-down', 'better-focus', 'trouble-falling-asleep'],
     },
     tags: { en: ['breathing', 'short'], ar: ['تنفس', 'تمارين-قصيرة'] },
     words: {
       en: words(
-        '4 weeks of small exercises for people under stress, 10 minutes a day.',
+        '4 weeks of small exercises for people under stress, 5 minutes a day.',
         'Breathing, a walk, an evening without your phone: try one after another and keep what helps. If the stress doesn’t ease, you get more support.',
         'Breathing exercises, movement and planned rest are known to ease stress.',
         ['Calmer evenings', 'Two exercises that work for you'],
         ['I have no time. Can I still do it?', 'Yes. The shortest exercise takes 3 minutes.'],
       ),
       ar: words(
-        '4 أسابيع من التمارين الصغيرة لمن هم تحت ضغط، 10 دقائق يوميًا.',
+        '4 أسابيع من التمارين الصغيرة لمن هم تحت ضغط، 5 دقائق يوميًا.',
         'تنفّس، ومشي، ومساء بلا هاتف: تجرّب واحدًا بعد الآخر وتحتفظ بما ينفعك. وإن لم يخفّ الضغط حصلت على مساندة أكثر.',
         'من المعروف أن تمارين التنفس والحركة والراحة المخطط لها تخفف الضغط.',
         ['أمسيات أهدأ', 'تمرينان ينفعانك'],

@@ -10,6 +10,7 @@ import { type DemoFollower, seedFollowers } from './followers.ts';
 import { type Account, lifeOf, lifeWithFreshAlert } from './lives.ts';
 import { countFollowers, settleNews, tellEverybody, tellOwners } from './news.ts';
 import { type Beginning, planLives } from './plan-lives.ts';
+import { seedDemoProfiles } from './profiles.ts';
 import { type DemoSite, type PublishedDemo, publishDemo } from './publish.ts';
 import { seedReviews } from './reviews.ts';
 
@@ -51,6 +52,7 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
     steps.map((of) => of.at(-1)?.after).filter((row) => row !== undefined),
   );
   await keepForLater(tx, site, published);
+  await seedDemoProfiles(tx, site, published);
   await countFollowers(tx, site);
   await settleNews(tx, site);
 }

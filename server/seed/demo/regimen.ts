@@ -37,6 +37,7 @@ export const regimen: DemoTenant = {
     { email: 'new-parent@demo.test', full_name: 'New parent (demo)', role: 'user' },
     { email: 'physiotherapist@demo.test', full_name: 'Physiotherapist (demo)', role: 'physiotherapist' },
     { email: 'blood-pressure@demo.test', full_name: 'Watching my blood pressure (demo)', role: 'patient' },
+    { email: 'teenager@demo.test', full_name: 'Teenager of 16 (demo)', role: 'user' },
   ],
   discussions: regimenDiscussions,
 };

@@ -15,11 +15,16 @@ const definerFunctions = [
   'list_tenant_ids',
   'list_tenants_with_due_enrollments',
   'list_tenants_with_due_prompts',
+  'list_tenants_with_open_audit',
   'read_search',
+  'search_chat_messages',
   'search_discussions',
 ];
 const readByDefiners = [
+  'audit_entries',
   'catalog_words',
+  'chat_members',
+  'chat_messages',
   'discussions',
   'enrollments',
   'notifications',

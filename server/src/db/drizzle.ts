@@ -14,8 +14,8 @@ const driver = require('drizzle-orm/node-postgres') as typeof import('drizzle-or
 
 export const { drizzle } = driver;
 export const { DrizzleQueryError, getTableColumns, is, sql } = core;
-export const { and, or, exists, asc, desc, count } = core;
+export const { and, or, not, exists, asc, desc, count } = core;
 export const { eq, ne, gt, gte, lt, lte, ilike, inArray, notInArray, isNull, isNotNull } = core;
 export const { PgTable, alias, customType, getTableConfig, getViewConfig, pgTable, pgView, primaryKey } =
   postgres;
-export const { boolean, doublePrecision, integer, jsonb, text, timestamp, uuid } = postgres;
+export const { bigint, boolean, doublePrecision, integer, jsonb, text, timestamp, uuid } = postgres;

@@ -13,7 +13,7 @@ import {
   writeSecrets,
 } from './embedded-cluster.ts';
 import { launch, type Running, stopLimitMs, stopOrphan } from './embedded-launch.ts';
-import { lockFolder } from './embedded-lock.ts';
+import { isLocked, lockFolder } from './embedded-lock.ts';
 import { DatabaseStartError } from './start-error.ts';
 
 // A PostgreSQL server of our own, for a machine that has none. Rules:
@@ -73,6 +73,13 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
     await unlock();
     throw error;
   }
+}
+
+/** The address of one that another process keeps running there. */
+export async function urlOfRunning(folder: string): Promise<string | undefined> {
+  if (!(await isLocked(folder))) return undefined;
+  const secrets = await readSecrets(folder);
+  return urlOf(secrets.port, secrets, database);
 }
 
 async function startServer(

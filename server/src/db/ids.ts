@@ -15,6 +15,12 @@ function randomBits(): Buffer {
   return bits;
 }
 
+/** Below every id made from then on, and above every older one. */
+export const idBefore = (at: number): string => {
+  const hex = Math.max(0, at).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+};
+
 /** UUIDv7: 48 bits of milliseconds, then 74 random bits. Sorts by time, so that indexes grow at one end. */
 export function newId(now: number): string {
   const bytes = randomBits();

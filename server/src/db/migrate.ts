@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { installJobs } from '../jobs/install.ts';
+import { layJobIndex } from './job-index.ts';
 import { bearErrors } from './lasting.ts';
 import { loginOf } from './require-login.ts';
 import { grantRights, prepareRoles } from './roles.ts';
@@ -26,6 +27,7 @@ export async function migrate(ownerUrl: string, runtimeUrl = ownerUrl): Promise<
     await prepareRoles(client, runtime === loginOf(ownerUrl) ? undefined : runtime || undefined);
     await applyMigrations(client);
     await installJobs(client);
+    await layJobIndex(client);
     await grantRights(client);
   } finally {
     await client.end();

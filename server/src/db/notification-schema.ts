@@ -50,4 +50,5 @@ export const personalTokens = pgTable('personal_tokens', {
   tokenHash: bytea('token_hash').notNull(),
   createdAt: at('created_at').notNull(),
   lastUsedAt: at('last_used_at'),
+  expiresAt: at('expires_at'),
 });

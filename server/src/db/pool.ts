@@ -6,14 +6,22 @@ import { closeLimitMs, lastingPool, longestAnswerMs } from './lasting.ts';
 import { runtimeRole } from './roles.ts';
 import { sendTogether } from './send-together.ts';
 import { Share } from './share.ts';
+import { type Told, writeTold } from './told-events.ts';
 
 /** A connection inside a transaction that is bound to one tenant, and says which. */
-export type Tx = NodePgDatabase & { readonly $client: pg.ClientBase; readonly tenantId: string };
+export type Tx = NodePgDatabase & {
+  readonly $client: pg.ClientBase;
+  readonly tenantId: string;
+  /** What people are to be told once it commits; written by `tell` (`tell.ts`). */
+  readonly told: Told[];
+};
 
 export interface Database {
   /** Runs `fn` in a transaction bound to the tenant, and commits when it returns. */
   tx<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;
   read<T>(tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Who was told something by a transaction of this process that has just committed. */
+  onTold(listener: (tenantId: string, userIds: readonly string[]) => void): void;
   /** Who of those that call may have a connection. Jobs, sign-ins and health checks have what is left over. */
   share: Share;
   /** For the few definer functions that look across tenants, and for health checks. */
@@ -47,12 +55,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   pool.on('error', onError);
   const known = new WeakMap<pg.ClientBase, NodePgDatabase>();
+  let heard: (tenantId: string, userIds: readonly string[]) => void = () => undefined;
 
   /** A new one for each transaction, so that it is never the next tenant's; what is costly in it is the connection's. */
   function txOf(client: pg.PoolClient, tenantId: string): Tx {
     const base = known.get(client) ?? drizzle(client);
     known.set(client, base);
-    return Object.assign(Object.create(base), { tenantId });
+    return Object.assign(Object.create(base), { tenantId, told: [] });
   }
 
   async function run<T>(begin: string, tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
@@ -63,8 +72,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       sendTogether(client);
       // Not waited for: what `fn` asks first goes out in the same write. Should binding fail, it finds no tenant's rows.
       const bound = client.query(`${begin}; SELECT set_config('app.tenant_id', '${tenantId}', true)`);
-      const [, result] = await inOrder(bound, (async () => fn(txOf(client, tenantId)))());
+      const tx = txOf(client, tenantId);
+      const [, result] = await inOrder(bound, (async () => fn(tx))());
+      // Last of all, so that whoever is told by many at once is held by each of them for a moment only.
+      const people = tx.told.length > 0 ? await writeTold(tx) : [];
       await client.query('COMMIT');
+      // In a turn of its own: whatever comes of that, this is committed.
+      if (people.length > 0) queueMicrotask(() => heard(tenantId, people));
       return result;
     } catch (error) {
       // A connection that cannot roll back is thrown away, not handed to the next request.
@@ -89,6 +103,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     share,
     tx: (tenantId, fn) => run('BEGIN', tenantId, fn),
     read: (tenantId, fn) => run('BEGIN READ ONLY', tenantId, fn),
+    onTold: (listener) => {
+      heard = listener;
+    },
     global: pool,
     url: runtimeUrl,
     close: () => Promise.race([pool.end(), wait(closeLimitMs, undefined, { ref: false })]),

@@ -138,6 +138,7 @@ export const enrollments = pgTable('enrollments', {
   lastActiveAt: at('last_active_at').notNull(),
   startedAt: at('started_at').notNull(),
   endedAt: at('ended_at'),
+  accessEndedAt: at('access_ended_at'),
 });
 
 export const enrollmentEvents = pgTable('enrollment_events', {
@@ -248,6 +249,8 @@ export const uploads = pgTable('uploads', {
   name: text().notNull(),
   ownerId: uuid('owner_id'),
   taskId: uuid('task_id'),
+  qualificationId: uuid('qualification_id'),
+  messageId: uuid('message_id'),
   type: text().notNull(),
   sizeBytes: integer('size_bytes').notNull(),
   linkKey: bytea('link_key').notNull(),

@@ -1,4 +1,5 @@
 import type { SiteData } from '@regimen/contract/load.ts';
+import type { UnitSystem } from '@regimen/contract/my-profile-choices.ts';
 import type { Permission } from '@regimen/contract/permissions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
@@ -6,10 +7,19 @@ import type { Item, ItemKind } from '@regimen/engine/items.ts';
 import { at, bytea, regconfig } from './column-types.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from './drizzle.ts';
 
+export * from './account-schema.ts';
+export * from './admin-schema.ts';
+export * from './audit-schema.ts';
 export * from './catalog-schema.ts';
+export * from './chat-schema.ts';
+export * from './event-schema.ts';
+export * from './key-schema.ts';
+export * from './leaving-schema.ts';
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.
 export * from './moving-schema.ts';
 export * from './notification-schema.ts';
+export * from './openid-schema.ts';
+export * from './profile-schema.ts';
 export * from './program-schema.ts';
 export * from './simulation-schema.ts';
 export * from './what-if-schema.ts';
@@ -62,63 +72,19 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   roles: text().array().$type<RoleName[]>().notNull(),
   isTemporary: boolean('is_temporary').notNull().default(false),
+  /** What stays of somebody who left. */
+  isPseudonym: boolean('is_pseudonym').notNull().default(false),
   emailVerifiedAt: at('email_verified_at'),
   locale: text().notNull(),
   username: text().notNull(),
   zone: text(),
   avatar: text(),
   bio: text().notNull().default(''),
+  units: text().$type<UnitSystem>().notNull().default('metric'),
   createdAt: at('created_at').notNull().defaultNow(),
   lastSeenAt: at('last_seen_at').notNull().defaultNow(),
-});
-
-export const sessions = pgTable('sessions', {
-  tenantId: uuid('tenant_id').notNull(),
-  id: uuid().notNull(),
-  userId: uuid('user_id').notNull(),
-  tokenHash: bytea('token_hash').notNull(),
-  deviceHash: bytea('device_hash').notNull(),
-  deviceName: text('device_name').notNull(),
-  idleSeconds: integer('idle_seconds').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-  lastSeenAt: at('last_seen_at').notNull().defaultNow(),
-  expiresAt: at('expires_at').notNull(),
-});
-
-export const linkTokens = pgTable('link_tokens', {
-  tenantId: uuid('tenant_id').notNull(),
-  id: uuid().notNull(),
-  userId: uuid('user_id').notNull(),
-  purpose: text().notNull(),
-  email: text().notNull(),
-  tokenHash: bytea('token_hash').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-  expiresAt: at('expires_at').notNull(),
-  usedAt: at('used_at'),
-});
-
-export const signInFailures = pgTable('sign_in_failures', {
-  tenantId: uuid('tenant_id').notNull(),
-  subject: bytea().notNull(),
-  failures: integer().notNull(),
-  lastAt: at('last_at').notNull(),
-  nextAt: at('next_at').notNull(),
-});
-
-export const knownDevices = pgTable('known_devices', {
-  tenantId: uuid('tenant_id').notNull(),
-  userId: uuid('user_id').notNull(),
-  deviceHash: bytea('device_hash').notNull(),
-  until: at('until').notNull(),
-});
-
-export const mailTallies = pgTable('mail_tallies', {
-  tenantId: uuid('tenant_id').notNull(),
-  subject: bytea().notNull(),
-  hourBegan: at('hour_began').notNull(),
-  inHour: integer('in_hour').notNull(),
-  dayBegan: at('day_began').notNull(),
-  inDay: integer('in_day').notNull(),
+  suspendedAt: at('suspended_at'),
+  suspensionNote: text('suspension_note'),
 });
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
@@ -139,6 +105,9 @@ export const contactMessages = pgTable('contact_messages', {
   subject: text().notNull(),
   description: text().notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
+  answer: text(),
+  answeredAt: at('answered_at'),
+  answeringAdmin: uuid('answering_admin'),
 });
 
 export const discussions = pgTable('discussions', {

@@ -1,5 +1,5 @@
 import { isExpert, layRoles, type RoleName } from '@regimen/contract/roles.ts';
-import { and, eq, gt, sql } from './drizzle.ts';
+import { and, eq, gt, isNull, or, sql } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { prepared } from './prepared.ts';
 import { personalTokens, sessions, users } from './schema.ts';
@@ -16,13 +16,22 @@ export interface AccountFacts {
   emailVerifiedAt: Date | null;
 }
 
+/** Of somebody who calls now. `provedAt`: when they last showed in this session who they are; a device never does. */
+export interface FactsNow extends AccountFacts {
+  provedAt: Date | null;
+}
+
 const dayMs = 86_400_000;
 /** The longest a session lives, however often somebody comes back. By the role at the time it is judged. */
 const longestMs = { expert: 30 * dayMs, follower: 365 * dayMs };
 const lay = sql.raw(`ARRAY['${layRoles.join("', '")}']`);
 const begunAfter = sql`CASE WHEN ${users.roles} <@ ${lay} THEN ${sql.placeholder('followersSince')}::timestamptz ELSE ${sql.placeholder('expertsSince')}::timestamptz END`;
-/** Neither idle for too long nor too old; `instants` gives the values. */
-const isLive = and(gt(sessions.expiresAt, sql.placeholder('now')), gt(sessions.createdAt, begunAfter));
+/** Neither idle for too long nor too old, and of somebody who is not suspended; `instants` gives the values. */
+const isLive = and(
+  gt(sessions.expiresAt, sql.placeholder('now')),
+  gt(sessions.createdAt, begunAfter),
+  isNull(users.suspendedAt),
+);
 const instants = (now: Date) => ({
   now,
   followersSince: new Date(now.getTime() - longestMs.follower),
@@ -79,7 +88,7 @@ export async function touchSession(
 /** What somebody is at this moment, by the session they came with; nothing once it has ended. */
 const liveSession = prepared('find_live_session', (db) =>
   db
-    .select(facts)
+    .select({ ...facts, provedAt: sessions.provedAt })
     .from(sessions)
     .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))
     .where(
@@ -91,15 +100,37 @@ const liveSession = prepared('find_live_session', (db) =>
     ),
 );
 
+const liveSessions = prepared('list_live_sessions', (db) =>
+  db
+    .select({ sessionId: sessions.id, userId: users.id, ...facts })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.tenantId, sessions.tenantId), eq(users.id, sessions.userId)))
+    .where(
+      and(
+        eq(sessions.tenantId, sql.placeholder('tenantId')),
+        sql`${sessions.id} = ANY(${sql.placeholder('ids')}::uuid[])`,
+        isLive,
+      ),
+    ),
+);
+/** Those of these sessions that have not ended, and what their people are by now. */
+export const listLiveSessions = (tx: Tx, ids: readonly string[], now: Date) =>
+  liveSessions(tx, { ids: [...ids], ...instants(now) });
+
+/** A device's token that has not run out, of somebody who is not suspended. */
+const isGood = (now: Date | ReturnType<typeof sql.placeholder>) =>
+  and(isNull(users.suspendedAt), or(isNull(personalTokens.expiresAt), gt(personalTokens.expiresAt, now)));
+
 const liveToken = prepared('find_live_token', (db) =>
   db
-    .select(facts)
+    .select({ ...facts, provedAt: sql<null>`NULL` })
     .from(personalTokens)
     .innerJoin(users, and(eq(users.tenantId, personalTokens.tenantId), eq(users.id, personalTokens.userId)))
     .where(
       and(
         eq(personalTokens.tenantId, sql.placeholder('tenantId')),
         eq(personalTokens.id, sql.placeholder('tokenId')),
+        isGood(sql.placeholder('now')),
       ),
     ),
 );
@@ -108,16 +139,16 @@ export async function findFactsNow(
   tx: Tx,
   by: { sessionId: string; tokenId?: string },
   now: Date,
-): Promise<AccountFacts | undefined> {
+): Promise<FactsNow | undefined> {
   const { sessionId, tokenId } = by;
   const [row] = tokenId
-    ? await liveToken(tx, { tokenId })
+    ? await liveToken(tx, { tokenId, now })
     : await liveSession(tx, { sessionId, ...instants(now) });
   return row;
 }
 
 /** Whose personal token this is, for one purpose. */
-export async function findPersonalToken(tx: Tx, tokenHash: Buffer, purpose: string) {
+export async function findPersonalToken(tx: Tx, tokenHash: Buffer, purpose: string, now: Date) {
   const [row] = await tx
     .select({
       tokenId: personalTokens.id,
@@ -132,6 +163,7 @@ export async function findPersonalToken(tx: Tx, tokenHash: Buffer, purpose: stri
         eq(personalTokens.tenantId, tx.tenantId),
         eq(personalTokens.tokenHash, tokenHash),
         eq(personalTokens.purpose, purpose),
+        isGood(now),
       ),
     );
   return row;

@@ -1,23 +1,39 @@
 import type { Feature } from '../feature.ts';
 import { accounts } from './accounts/feature.ts';
+import { adminPasskeys } from './admin-passkeys/feature.ts';
+import { admins } from './admins/feature.ts';
+import { audit } from './audit/feature.ts';
 import { bookmarks } from './bookmarks/feature.ts';
+import { broadcasting } from './broadcasting/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import { categories } from './categories/feature.ts';
+import { chats } from './chats/feature.ts';
 import { comments } from './comments/feature.ts';
 import { creators } from './creators/feature.ts';
+import { dashboard } from './dashboard/feature.ts';
+import { dataRequests } from './data-requests/feature.ts';
 import { discussions } from './discussions/feature.ts';
+import { emergencyAccesses } from './emergency-accesses/feature.ts';
 import { enrollments } from './enrollments/feature.ts';
+import { exports } from './exports/feature.ts';
 import { fhir } from './fhir/feature.ts';
 import { followUps } from './follow-ups/feature.ts';
 import { history } from './history/feature.ts';
 import { images } from './images/feature.ts';
+import { inbox } from './inbox/feature.ts';
 import { items } from './items/feature.ts';
+import { jobDesk } from './job-desk/feature.ts';
+import { leaving } from './leaving/feature.ts';
 import { live } from './live/feature.ts';
 import { moves } from './moves/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { nudges } from './nudges/feature.ts';
 import { onboarding } from './onboarding/feature.ts';
+import { openid } from './openid/feature.ts';
+import { passkeys } from './passkeys/feature.ts';
+import { people } from './people/feature.ts';
+import { profiles } from './profiles/feature.ts';
 import { programs } from './programs/feature.ts';
 import { protocolItems } from './protocol-items/feature.ts';
 import { protocols } from './protocols/feature.ts';
@@ -29,36 +45,55 @@ import { shortLinks } from './short-links/feature.ts';
 import { simulationTests } from './simulation-tests/feature.ts';
 import { simulator } from './simulator/feature.ts';
 import { site } from './site/feature.ts';
+import { siteSettings } from './site-settings/feature.ts';
+import { stepUp } from './step-up/feature.ts';
 import { tasks } from './tasks/feature.ts';
 import { teams } from './teams/feature.ts';
 import { timelines } from './timelines/feature.ts';
 import { tokens } from './tokens/feature.ts';
+import { twoFactor } from './two-factor/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import { urgent } from './urgent/feature.ts';
 import { whatIf } from './what-if/feature.ts';
 import { why } from './why/feature.ts';
 
-/** Everything that the product can do. A new area is its folder and a line here. */
-export const features: Feature[] = [
+/** Everything that the product can do, by the name of its area. A new one is its folder and a line here. */
+export const areas = {
   accounts,
+  audit,
   bookmarks,
+  broadcasting,
   calendar,
   catalog,
   categories,
+  chats,
   comments,
   creators,
+  admins,
+  adminPasskeys,
+  dashboard,
+  dataRequests,
   discussions,
+  emergencyAccesses,
   enrollments,
+  exports,
   fhir,
   followUps,
   history,
   images,
+  inbox,
   items,
+  leaving,
+  jobDesk,
   live,
   moves,
   notifications,
   nudges,
   onboarding,
+  openid,
+  people,
+  passkeys,
+  profiles,
   programs,
   protocolItems,
   protocols,
@@ -70,12 +105,17 @@ export const features: Feature[] = [
   simulationTests,
   simulator,
   site,
+  siteSettings,
+  stepUp,
   tasks,
   teams,
   timelines,
   tokens,
+  twoFactor,
   uploads,
   urgent,
   whatIf,
   why,
-];
+} satisfies Record<string, Feature>;
+
+export const features: Feature[] = Object.values(areas);

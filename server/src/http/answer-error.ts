@@ -61,8 +61,14 @@ function fromFastify(error: unknown): AppError | undefined {
 const uniqueFields: Record<string, [field: string, message: MessageKey]> = {
   // Only a confirmation can meet it, when another claim of the address was confirmed a moment before.
   users_email_taken: ['token', 'link_spent'],
+  passkeys_once: ['passkey', 'passkey_known'],
+  admin_passkeys_once: ['passkey', 'passkey_known'],
+  admins_email_taken: ['email', 'admin_exists'],
   categories_name_taken: ['name', 'category_name_taken'],
+  users_username_taken: ['username', 'username_taken'],
   kpi_readings_once: ['takenAt', 'reading_taken'],
+  openid_providers_once: ['issuer', 'openid_provider_exists'],
+  openid_identities_once: ['state', 'openid_taken'],
   protocol_invites_sent: ['email', 'invited_already'],
 };
 

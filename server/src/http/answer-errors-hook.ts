@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { AppError, notFound } from '../errors.ts';
 import { asAppError, errorReply } from './answer-error.ts';
 import { cookiesOf, HttpExchange, sessionCookie } from './cookies.ts';
+import { isFetchedAhead } from './fetched-ahead.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 
 /** Every failure of the API is answered here, in one shape. The log gets the route and the fault, never what was sent. */
@@ -35,7 +36,8 @@ export function answerErrors(app: FastifyInstance, log: Logger, isSecure: Secure
 
 /** The cookie of a session that is over goes with it; one that came beside a bearer header was not judged. */
 function forgetSession(request: FastifyRequest, reply: FastifyReply, isSecure: SecureCookies): void {
-  if (request.headers.authorization !== undefined || !cookiesOf(request)[sessionCookie]) return;
+  const isNoneOfIts = request.headers.authorization !== undefined || isFetchedAhead(request);
+  if (isNoneOfIts || !cookiesOf(request)[sessionCookie]) return;
   new HttpExchange(request, reply, isSecure).signOut();
 }
 

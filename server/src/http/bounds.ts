@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { requestTimeoutMs, uploadLimitBytes } from '@regimen/contract/limits.ts';
 
 const megabyte = 1024 * 1024;
@@ -19,6 +20,8 @@ export interface HttpBounds {
   /** Open connections. Behind a proxy all come from its address, and it has to count them itself. */
   connectionsPerAddress: number;
   connectionsInAll: number;
+  /** Those that have become real-time connections, of one address; the gateway bounds all of them. */
+  upgradedPerAddress: number;
 }
 
 export const httpBounds: HttpBounds = {
@@ -33,6 +36,7 @@ export const httpBounds: HttpBounds = {
   unreadMs: 15_000,
   connectionsPerAddress: 512,
   connectionsInAll: 4_096,
+  upgradedPerAddress: 2_048,
 };
 
 /** Node looks at its connections so often; by default every 30 s, which is how late its limits would hold. */
@@ -43,6 +47,8 @@ export const serverOptions = (bounds: HttpBounds) => ({
   headersTimeout: bounds.headersMs,
   requestTimeout: longestRequestMs(bounds),
   connectionsCheckingInterval: lookEveryMs(bounds),
+  // Whoever asks for HTTP/2 or anything else gets an answer in HTTP/1.1, as if they had not asked; but for the gateway of realtime/.
+  shouldUpgradeCallback: ({ url = '' }: IncomingMessage) => url.startsWith('/app/'),
 });
 
 export const longestRequestMs = ({ bodyMs, fileBytesPerSecond }: HttpBounds): number =>

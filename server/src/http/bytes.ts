@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './etags.ts';
 
@@ -25,6 +26,48 @@ export class Bytes {
     this.tagged = how.tagged ?? false;
   }
 }
+
+/** A private file that may be too long to hold; it is saved under a name. */
+export class ByteStream {
+  readonly content: Readable;
+  readonly length: number;
+  readonly type: string;
+  readonly saveAs: string;
+  constructor(content: Readable, length: number, type: string, saveAs: string) {
+    this.content = content;
+    this.length = length;
+    this.type = type;
+    this.saveAs = saveAs;
+  }
+}
+
+/** As fast as it is taken. Whoever hangs up ends the reading; what cannot be read to its end ends the connection. */
+export function sendByteStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, length, type, saveAs }: ByteStream,
+): number {
+  const { raw } = reply;
+  const headers = {
+    ...(reply.getHeaders() as Record<string, string>),
+    ...privateFile(request, type, saveAs),
+  };
+  reply.hijack();
+  raw.writeHead(200, { ...headers, 'content-length': length });
+  content.on('error', () => raw.destroy());
+  raw.on('close', () => content.destroy());
+  content.pipe(raw);
+  return 200;
+}
+
+const privateFile = (request: FastifyRequest, type: string, saveAs: string): Record<string, string> => ({
+  'x-request-id': request.id,
+  'x-content-type-options': 'nosniff',
+  'content-type': type,
+  'cache-control': cacheControl(true, false),
+  'content-disposition': `attachment; filename="${saveAs}"`,
+  'content-security-policy': "default-src 'none'; sandbox",
+});
 
 /** Straight to the socket, past what makes the answers of signed-in people unkept. Opened by itself, it may run nothing. Gives the status. */
 export function sendBytes(

@@ -36,7 +36,7 @@ async function begun(member: Caller, protocol: string): Promise<Scope> {
   };
   const input = { params: { id: protocol }, query: undefined, body: undefined };
   const owners = protocolOwners as OwnerLookups;
-  const guard = new CallGuard(owners, key, commentCalls[key], who, input, undefined, Date.now());
+  const guard = new CallGuard(owners, key, commentCalls[key], who, input, undefined, Date.now(), 'request-1');
   return createScope(world.scope, who, Date.now(), guard);
 }
 

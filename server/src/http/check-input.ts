@@ -60,6 +60,8 @@ const ruleMessages: Record<string, MessageKey> = {
   sheet_length: 'sheet_too_long',
   no_link: 'name_with_link',
   not_a_phone: 'not_a_phone',
+  username_form: 'username_form',
+  link_form: 'link_form',
 };
 
 function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {
@@ -68,10 +70,12 @@ function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {
     case 'invalid_type':
       return 'not_valid';
     case 'too_small':
+      if (issue.origin === 'array') return `too_few:${Number(issue.minimum)}`;
       return issue.origin === 'string'
         ? `too_short:${Number(issue.minimum)}`
         : `too_small:${Number(issue.minimum)}`;
     case 'too_big':
+      if (issue.origin === 'array') return `too_many:${Number(issue.maximum)}`;
       return issue.origin === 'string'
         ? `too_long:${Number(issue.maximum)}`
         : `too_big:${Number(issue.maximum)}`;

@@ -3,14 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asker } from '../db/share.ts';
 import { networkOf } from '../network-of.ts';
 import type { Exchange } from '../scope.ts';
-import { isSecret } from '../secrets.ts';
+import { isGuestKey, isSecret } from '../secrets.ts';
 import { clientHungUp } from './client-hung-up.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 
 export const sessionCookie = 'regimen_session';
 export const deviceCookie = 'regimen_device';
+/** While somebody is at a sign-in provider. */
+const visitCookie = 'regimen_visit';
+/** Of the dashboard, which has sessions of its own. */
+export const adminCookie = 'regimen_admin';
+const signInCookie = 'regimen_sign_in';
+/** Of a visitor; only calls carry it, so that pages stay the same for all guests. */
+const guestCookie = 'regimen_guest';
 /** What somebody likes to see; pages write it (web/src/shell/preferences.ts). */
 export const stateCookie = 'regimen_state';
+/** As long as a browser may take to sign in. */
+const signInSeconds = 10 * 60;
 const yearSeconds = 365 * 24 * 60 * 60;
 const none: Record<string, string | undefined> = {};
 
@@ -32,7 +41,8 @@ export class HttpExchange implements Exchange, Asker {
   }
 
   get caller(): string {
-    return this.#request.who.actor?.userId ?? networkOf(this.#request.ip);
+    const { actor, admin } = this.#request.who;
+    return actor?.userId ?? admin?.id ?? networkOf(this.#request.ip);
   }
   get ip(): string {
     return this.#request.ip;
@@ -44,6 +54,32 @@ export class HttpExchange implements Exchange, Asker {
   get device(): string | undefined {
     const device = cookiesOf(this.#request)[deviceCookie];
     return device !== undefined && isSecret(device) ? device : undefined;
+  }
+
+  get visit(): string | undefined {
+    const visit = cookiesOf(this.#request)[visitCookie];
+    return visit !== undefined && isSecret(visit) ? visit : undefined;
+  }
+  get signInKey(): string | undefined {
+    const key = cookiesOf(this.#request)[signInCookie];
+    return key !== undefined && isSecret(key) ? key : undefined;
+  }
+  get guestKey(): string | undefined {
+    const key = this.#request.headers['x-session-key'] ?? cookiesOf(this.#request)[guestCookie];
+    return typeof key === 'string' && isGuestKey(key) ? key : undefined;
+  }
+  keepGuestKey(key: string, seconds: number): void {
+    this.#set(guestCookie, key, seconds, '/api');
+  }
+  dropGuestKey(): void {
+    this.#set(guestCookie, '', 0, '/api');
+  }
+  keepSignInKey(key: string, device?: string): void {
+    this.#set(signInCookie, key, signInSeconds);
+    if (device !== undefined) this.#set(deviceCookie, device, yearSeconds);
+  }
+  dropSignInKey(): void {
+    this.#set(signInCookie, '', 0);
   }
 
   /** Listened for only where somebody asks. */
@@ -59,17 +95,27 @@ export class HttpExchange implements Exchange, Asker {
   signOut(): void {
     this.#set(sessionCookie, '', 0);
   }
+  keepVisit(secret: string, seconds: number): void {
+    this.#set(visitCookie, secret, seconds);
+  }
+  /** Gone with the browser; the server ends it long before, when nobody does anything. */
+  signInAdmin(token: string): void {
+    this.#set(adminCookie, token, undefined);
+  }
+  signOutAdmin(): void {
+    this.#set(adminCookie, '', 0);
+  }
   /** The cookie that came lives on with its session. */
   renew(idleSeconds: number): void {
     this.#set(sessionCookie, cookiesOf(this.#request)[sessionCookie] ?? '', idleSeconds);
   }
 
-  #set(name: string, value: string, maxAge: number): void {
+  #set(name: string, value: string, maxAge: number | undefined, path = '/'): void {
     const cookie = {
       name,
       value,
-      maxAge,
-      path: '/',
+      ...(maxAge !== undefined && { maxAge }),
+      path,
       httpOnly: true,
       secure: this.#isSecure(this.#request),
       sameSite: 'lax',

@@ -13,7 +13,7 @@ export function sendEtags(app: FastifyInstance): void {
       keepTextForPage(request, payload);
       return done(null, '');
     }
-    if (request.who?.actor) {
+    if (request.who?.actor || request.who?.admin) {
       reply.header('cache-control', 'no-store');
       return done(null, payload);
     }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { claimKey, findAnswer, type KeyedRequest, keepAnswer } from '../db/idempotency-queries.ts';
 import type { Tx } from '../db/pool.ts';
 import { conflict, invalid } from '../errors.ts';
@@ -19,14 +19,19 @@ export function readKey(header: string | string[] | undefined): string | undefin
   return header;
 }
 
-export const hashRequest = (call: string, params: unknown, body: unknown): Buffer =>
-  createHash('sha256')
-    .update(JSON.stringify([call, params, body], withoutBytes))
-    .digest();
+/** Of the body's own text, where there is one: a long draft need not be written out once more. */
+export const hashRequest = (call: string, params: unknown, body: unknown, text: string | undefined): Buffer =>
+  hash(
+    'sha256',
+    `${JSON.stringify([call, params])}\n${text ?? JSON.stringify(withoutBytes(body))}`,
+    'buffer',
+  );
 
 /** A file that was sent as it is stands by its own hash: ten megabytes written out as numbers would take seconds. */
-const withoutBytes = (_name: string, value: unknown) =>
-  value instanceof Uint8Array ? createHash('sha256').update(value).digest('base64') : value;
+const withoutBytes = (body: unknown) =>
+  Object.entries(body ?? {}).map(([name, value]) =>
+    value instanceof Uint8Array ? [name, hash('sha256', value, 'base64')] : [name, value],
+  );
 
 /** The answer is stored in the transaction of its effect: either both are there afterwards or neither. */
 export async function onceOnly<T>(tx: Tx, request: KeyedRequest, fn: (tx: Tx) => Promise<T>): Promise<T> {

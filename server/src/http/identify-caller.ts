@@ -2,14 +2,17 @@ import type { Call } from '@regimen/contract/call.ts';
 import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import type { FastifyRequest } from 'fastify';
 import { badRequest, notFound, unauthenticated } from '../errors.ts';
-import type { Actor, Tenant } from '../scope.ts';
-import { cookiesOf, deviceCookie, sessionCookie } from './cookies.ts';
+import type { Actor, Admin, Tenant } from '../scope.ts';
+import type { AdminSessions } from './admin-sessions.ts';
+import { adminCookie, cookiesOf, deviceCookie, sessionCookie } from './cookies.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tenants } from './tenants.ts';
 
 export interface Who {
   tenant: Tenant;
   actor: Actor | null;
+  /** Only where the call is the dashboard's. */
+  admin?: Admin | null;
   locale: Locale;
   /** Of a session that came by cookie and has just begun to last anew. */
   renewedSeconds?: number | undefined;
@@ -18,6 +21,8 @@ export interface Who {
 declare module 'fastify' {
   interface FastifyRequest {
     who: Who;
+    /** The body as it came, where it is JSON. */
+    bodyText: string | undefined;
   }
   interface FastifyInstance {
     /** Every registered "METHOD url" under /api/. */
@@ -36,11 +41,14 @@ export async function identifyCaller(
   request: FastifyRequest,
   tenants: Tenants,
   sessions: Sessions,
+  admins: AdminSessions,
 ): Promise<Who> {
   const host = request.hostname.toLowerCase();
   const named = request.headers['x-domain'];
   const bearer = bearerToken(request.headers.authorization);
-  const cookie = bearer === undefined ? cookiesOf(request)[sessionCookie] : undefined;
+  const { access } = request.routeOptions.config.call ?? {};
+  const ofAdmin = access?.admin !== undefined;
+  const cookie = bearer === undefined ? cookiesOf(request)[ofAdmin ? adminCookie : sessionCookie] : undefined;
   if (typeof named === 'object') throw badRequest();
   // A page of another site cannot set this header, so a cookie alone changes nothing.
   if (cookie && (named === undefined ? request.method !== 'GET' : named.toLowerCase() !== host))
@@ -50,11 +58,15 @@ export async function identifyCaller(
   if (!tenant) throw notFound();
   const locale = chooseLocale(request.headers['accept-language'], tenant);
   const token = bearer ?? cookie;
+  if (ofAdmin) {
+    const admin = token ? await admins.find(tenant.id, token) : null;
+    return { tenant, actor: null, admin, locale };
+  }
   const live = token
     ? await sessions.find(tenant.id, token, cookiesOf(request)[deviceCookie], bearer === undefined)
     : null;
   const actor = live?.actor ?? null;
-  const purpose = request.routeOptions.config.call?.access.token;
+  const purpose = access?.token;
   if (bearer !== undefined && !actor && purpose) {
     const device = await sessions.findByToken(tenant.id, bearer, purpose);
     if (device) return { tenant, actor: device, locale };
@@ -68,11 +80,11 @@ export async function identifyCaller(
 export type Identify = (request: FastifyRequest) => undefined | Promise<void>;
 
 export const createIdentify =
-  (tenants: Tenants, sessions: Sessions): Identify =>
+  (tenants: Tenants, sessions: Sessions, admins: AdminSessions): Identify =>
   (request) => {
     const guest = findGuest(request, tenants);
     if (!guest)
-      return identifyCaller(request, tenants, sessions).then((who) => {
+      return identifyCaller(request, tenants, sessions, admins).then((who) => {
         request.who = who;
       });
     request.who = guest;

@@ -10,6 +10,9 @@ function openCache() {
   const bus: Bus = {
     publish: (topic, tenantId, id) => void notices.emit(topic, { topic, tenantId, id } satisfies Notice),
     on: (topic, listener) => void notices.on(topic, listener),
+    relay: () => undefined,
+    relayHereToo: () => undefined,
+    onRelay: () => undefined,
     close: async () => undefined,
   };
   let at = 0;

@@ -51,7 +51,7 @@ export function createPageCache(bus: Bus, now: () => number): PageCache {
       const state = cookiesOf(request)[stateCookie] ?? '';
       const key = `${hostnameOf(request)} ${request.url} ${request.headers['accept-language'] ?? ''} ${state}`;
       // A page that was opened with a secret is nobody else's.
-      return key.length > longestKey || /[?&]token=/.test(request.url) ? undefined : key;
+      return key.length > longestKey || /[?&](token|state)=/.test(request.url) ? undefined : key;
     },
     find(tenantId, key) {
       const kept = tenants.get(tenantId)?.get(key);

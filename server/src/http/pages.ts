@@ -10,7 +10,8 @@ import { asAppError } from './answer-error.ts';
 import { awayPage, unknownHostPage } from './bare-pages.ts';
 import { clientHungUp } from './client-hung-up.ts';
 import { encodingFor } from './compression.ts';
-import { cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
+import { adminCookie, cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
+import { isFetchedAhead } from './fetched-ahead.ts';
 import { hostnameOf } from './identify-caller.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
@@ -24,6 +25,8 @@ export interface PageHost {
   send: Send;
   nonce: string;
   hasSession: boolean;
+  /** The same of the dashboard. */
+  hasAdmin: boolean;
   secureCookies: boolean;
 }
 /** A page's markup comes beside its response, as pieces of text; what is no page (a redirect) has none. */
@@ -67,10 +70,12 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, tenant: Tenant) {
-    const hasSession = cookiesOf(request)[sessionCookie] !== undefined;
-    const key = hasSession || parts.development ? undefined : parts.cache.keyOf(request);
+    const cookies = cookiesOf(request);
+    const hasSession = cookies[sessionCookie] !== undefined;
+    const hasAdmin = cookies[adminCookie] !== undefined;
+    const key = hasSession || hasAdmin || parts.development ? undefined : parts.cache.keyOf(request);
     const kept = key && parts.cache.find(tenant.id, key);
-    if (!kept) return sendRendered(request, reply, tenant, hasSession, key);
+    if (!kept) return sendRendered(request, reply, tenant, { hasSession, hasAdmin }, key);
     const sendKept = (page: StaticPage): void =>
       parts.requestLog.answered(request, sendStatic(request, reply, page, headers), '/*');
     return kept instanceof Promise ? kept.then(sendKept) : sendKept(kept);
@@ -80,23 +85,27 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
     tenant: Tenant,
-    hasSession: boolean,
+    { hasSession, hasAdmin }: Pick<PageHost, 'hasSession' | 'hasAdmin'>,
     key: string | undefined,
   ) {
     // Of this answer alone, and made before anything of it: nothing that people wrote can hold it.
     const nonce = newNonce();
+    const isAhead = isFetchedAhead(request);
     const rendering = key && parts.cache.begin(tenant.id);
     const render = await parts.renderer();
     const cookie =
-      hasSession || parts.development ? (request.headers.cookie ?? '') : preferencesAlone(request);
+      hasSession || hasAdmin || parts.development
+        ? (request.headers.cookie ?? '')
+        : preferencesAlone(request);
     const whose = { tenantId: tenant.id, network: networkOf(request.ip), accountId: '' };
     const asking = { ...whose, lane: 'page', gone: clientHungUp(reply.raw) } as const;
     const rendered = await takeTurn(line, asking, async () => {
       await ownTurn(Number.POSITIVE_INFINITY);
       return render(asWebRequest(request, tenant, cookie), {
-        send: inProcess(app, request, tenant, cookie, hasSession ? reply : undefined),
+        send: inProcess(app, request, tenant, cookie, hasSession && !isAhead ? reply : undefined),
         nonce,
         hasSession,
+        hasAdmin,
         secureCookies: parts.secureCookies(request),
       });
     }).catch((error) => {
@@ -105,13 +114,14 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     });
     if (!rendered) return sendBare(reply.header('retry-after', 5), 503, awayPage, headers);
     const { response, html } = rendered;
-    for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
+    for (const [name, value] of response.headers)
+      if (name !== 'content-length' && !(isAhead && name === 'set-cookie')) reply.header(name, value);
     if (html === undefined) return reply.code(response.status).send(await response.text());
     const bytes = bytesOf(html);
     if (rendering && response.status === 200 && !response.headers.has('set-cookie'))
       rendering.keep(key, bytes, nonce);
     // What is shown to somebody in person is shown again by the server alone, not by a Back button.
-    const own = hasSession ? { 'cache-control': 'no-store' } : {};
+    const own = hasSession || hasAdmin ? { 'cache-control': 'no-store' } : {};
     return sendHtml(reply, response.status, bytes, { ...headers.withNonce(nonce), ...own });
   }
 }

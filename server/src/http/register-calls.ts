@@ -1,3 +1,4 @@
+import type { AdminRole } from '@regimen/contract/admin-roles.ts';
 import type { AnyCall } from '@regimen/contract/all.ts';
 import {
   type Call,
@@ -9,12 +10,14 @@ import {
   pathOf,
   statusOf,
 } from '@regimen/contract/call.ts';
+import type { DashboardSection } from '@regimen/contract/dashboard.ts';
 import { bodyLimitBytes } from '@regimen/contract/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyedRequest } from '../db/idempotency-queries.ts';
 import { networkOf } from '../network-of.ts';
 import { turnFor } from '../own-turn.ts';
 import {
+  type AdminScope,
   createScope,
   type Exchange,
   type OwnerLookups,
@@ -23,7 +26,7 @@ import {
   type SignedInScope,
   type Tenant,
 } from '../scope.ts';
-import { Bytes, sendBytes } from './bytes.ts';
+import { ByteStream, Bytes, sendByteStream, sendBytes } from './bytes.ts';
 import { CallGuard, requireAccess } from './call-guard.ts';
 import { checkInput, type RawInput } from './check-input.ts';
 import { HttpExchange } from './cookies.ts';
@@ -36,7 +39,8 @@ import type { RequestLog } from './request-log.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 
 /** Who may call says who can have called. */
-type ScopeOf<C> = C extends { access: { states: readonly (infer State)[] } }
+type ScopeOf<C> = C extends { access: { admin: readonly unknown[] } } ? AdminScope : PersonScopeOf<C>;
+type PersonScopeOf<C> = C extends { access: { states: readonly (infer State)[] } }
   ? 'guest' extends State
     ? Scope
     : SignedInScope
@@ -48,7 +52,7 @@ export type Handlers<C> = {
         scope: ScopeOf<C[K]>,
         input: CheckedInput<C[K]>,
         exchange: Exchange,
-      ) => Promise<CallReply<C[K]> | Bytes>)
+      ) => Promise<CallReply<C[K]> | Bytes | ByteStream>)
     | AlwaysReady;
 };
 
@@ -66,6 +70,10 @@ export interface HttpParts {
   limiter: Limiter;
   requestLog: RequestLog;
   identify: Identify;
+  /** The demo's own admin signs in without a second factor. */
+  demo: boolean;
+  /** What the features bring to the dashboard for an admin of this role. */
+  sectionsFor(role: AdminRole): DashboardSection[];
 }
 
 type Handler = (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown>;
@@ -108,13 +116,13 @@ function letIn(parts: HttpParts, call: Call, then: Hook): Hook {
     const limited = parts.limiter(call.limit ?? 'standard', networkOf(request.ip));
     const waiting = limited ? limited.then(() => parts.identify(request)) : parts.identify(request);
     if (!waiting) {
-      requireAccess(call, request.who.actor);
+      requireAccess(call, request.who);
       return then(request, reply, done);
     }
     const judge = () => {
-      const { actor, renewedSeconds } = request.who;
+      const { renewedSeconds } = request.who;
       if (renewedSeconds) new HttpExchange(request, reply, parts.secureCookies).renew(renewedSeconds);
-      requireAccess(call, actor);
+      requireAccess(call, request.who);
     };
     waiting
       .then(judge)
@@ -136,7 +144,7 @@ function answerWith(parts: HttpParts, key: CallKey, url: string, call: Call, han
     const input = checkInput(call, request);
     const once = keyable ? keyedRequest(key, request, input) : undefined;
     const now = parts.now();
-    const guard = new CallGuard(parts.owners, key, call, request.who, input, once, now);
+    const guard = new CallGuard(parts.owners, key, call, request.who, input, once, now, request.id);
     const exchange = new HttpExchange(request, reply, parts.secureCookies);
     const scope = createScope(parts.scope, request.who, now, guard, exchange);
     const result = handler(scope, input, exchange);
@@ -144,8 +152,11 @@ function answerWith(parts: HttpParts, key: CallKey, url: string, call: Call, han
     return result.then(
       (value) => {
         if (!guard.checked) throw new Error(`${key} did not ask whether it may`);
+        if (!guard.isAudited) throw new Error(`${key} did not say whose health data it is about`);
         if (value instanceof Bytes)
           return parts.requestLog.answered(request, sendBytes(request, reply, value), url);
+        if (value instanceof ByteStream)
+          return parts.requestLog.answered(request, sendByteStream(request, reply, value), url);
         return call.reply === null ? reply.send() : value;
       },
       (error) => {
@@ -164,7 +175,8 @@ function answerWith(parts: HttpParts, key: CallKey, url: string, call: Call, han
 function keyedRequest(call: string, request: FastifyRequest, input: RawInput): KeyedRequest | undefined {
   const key = readKey(request.headers['idempotency-key']);
   if (key === undefined) return undefined;
-  const { tenant, actor } = request.who;
-  const caller = actor?.userId ?? `guest ${request.ip}`;
-  return { tenantId: tenant.id, caller, key, requestHash: hashRequest(call, input.params, input.body) };
+  const { tenant, actor, admin } = request.who;
+  const caller = actor?.userId ?? (admin ? `admin ${admin.id}` : `guest ${request.ip}`);
+  const requestHash = hashRequest(call, input.params, input.body, request.bodyText);
+  return { tenantId: tenant.id, caller, key, requestHash };
 }

@@ -58,6 +58,14 @@ describe('the cookie of a session', () => {
     expect(browser.cookies.has('regimen_session')).toBe(false);
   });
 
+  it('is not touched by what a worker fetches ahead', async () => {
+    const { app, here } = world;
+    const headers = { host: here.host, 'x-fetched-ahead': '1', cookie: 'regimen_session=dead' };
+    const answer = await app.inject({ url: '/api/user/get-data', headers });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   it('is not touched by the 401 of a token in a header', async () => {
     const { app, here } = world;
     const headers = { host: here.host, authorization: 'Bearer dead', cookie: 'regimen_session=alive' };

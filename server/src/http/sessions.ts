@@ -62,7 +62,9 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
     },
     async findByToken(tenantId, token, purpose) {
       const tokenHash = hashSecret(token);
-      const row = await database.read(tenantId, (tx) => findPersonalToken(tx, tokenHash, purpose));
+      const row = await database.read(tenantId, (tx) =>
+        findPersonalToken(tx, tokenHash, purpose, new Date(now())),
+      );
       if (!row) return null;
       if (now() - (row.lastUsedAt?.getTime() ?? 0) > touchEveryMs)
         await database.tx(tenantId, (tx) => touchPersonalToken(tx, row.tokenId, new Date(now())));

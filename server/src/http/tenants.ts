@@ -1,3 +1,4 @@
+import type { SiteData } from '@regimen/contract/load.ts';
 import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Database } from '../db/pool.ts';
 import { findTenant, findTenantIdByHost } from '../db/tenant-queries.ts';
@@ -28,7 +29,13 @@ interface Kept {
 export function createTenants(
   database: Database,
   bus: Bus,
-  options: { appUrl: string; demo: boolean; now: () => number },
+  options: {
+    appUrl: string;
+    demo: boolean;
+    now: () => number;
+    /** Where the site's pages find the gateway. */
+    realtime?: (tenantId: string) => SiteData['realtime'];
+  },
 ): Tenants {
   const byHost = new BoundedMap<string, Kept>(mostHosts);
   const byId = new BoundedMap<string, Kept>(mostHosts);
@@ -41,7 +48,9 @@ export function createTenants(
     const row = await database.read(id, (tx) => findTenant(tx, id));
     if (!row) return undefined;
     const domain = host ?? row.host ?? 'localhost';
-    return { id, domain, origin: originOf(options.appUrl, domain), site: siteFrom(row.name, row.settings) };
+    const realtime = options.realtime?.(id) ?? null;
+    const site = { ...siteFrom(row.name, row.settings), providers: row.providers, realtime };
+    return { id, domain, origin: originOf(options.appUrl, domain), site };
   }
 
   function remember(

@@ -26,25 +26,32 @@ async function openBuild(): Promise<Web> {
   return {
     renderer: async () => built.renderPage,
     before: undefined,
-    async serveFiles(app) {
-      await app.register(fastifyStatic, {
-        root: `${webRoot}build/client`,
-        wildcard: false,
-        preCompressed: true,
-        cacheControl: false,
-        // Scripts are many and small, and what is said of each adds up: a tag is enough to know one again.
-        acceptRanges: false,
-        lastModified: false,
-        // Names under /assets/ carry a hash of what is in them.
-        setHeaders: (reply, path) =>
-          void reply.header(
-            'cache-control',
-            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          ),
-      });
-    },
+    serveFiles: async (app) => void (await app.register(serveBuilt)),
     close: async () => undefined,
   };
+}
+
+/** Scripts are many and small, and what is said of each adds up. */
+async function serveBuilt(app: FastifyInstance): Promise<void> {
+  // By RFC 9239, and modules are UTF-8 whatever is said.
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('content-type')).startsWith('application/javascript'))
+      reply.header('content-type', 'text/javascript');
+  });
+  await app.register(fastifyStatic, {
+    root: `${webRoot}build/client`,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false,
+    lastModified: false,
+    setHeaders: (reply, path) => {
+      // Names under /assets/ carry a hash of what is in them: nobody asks whether one has changed.
+      if (path.includes('/assets/'))
+        reply.removeHeader('etag').header('cache-control', 'max-age=31536000, immutable');
+      else reply.header('cache-control', 'max-age=3600');
+    },
+  });
 }
 
 async function openVite(): Promise<Web> {
@@ -66,4 +73,4 @@ async function openVite(): Promise<Web> {
 }
 
 /** Vite must not swallow the API, nor the real-time gateway's path. */
-const isOurs = (url = '') => /^\/(api|app|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url);
+const isOurs = (url = '') => /^\/(api|apps?|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url);

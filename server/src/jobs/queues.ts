@@ -1,10 +1,43 @@
+/** Something changed about how an account is opened. */
+export type SecurityNews =
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-low'
+  | 'removal-stopped';
+
 /** Every kind of job and what it carries: pointers only, never names, addresses or secrets. */
 export interface Jobs {
   'send-verification': { tenantId: string; userId: string };
   /** `null`: nobody has the address, and making the job takes as long as for somebody. */
   'send-link-back-in': { tenantId: string; userId: string | null; purpose: 'reset-password' | 'sign-in' };
   'send-password-changed': { tenantId: string; userId: string };
+  'send-security-news': { tenantId: string; userId: string; news: SecurityNews };
+  /** That two-factor sign-in can be turned off in a few days, with the link that does it or stops it. */
+  'send-two-factor-removal': { tenantId: string; userId: string };
+  /** Somebody signed in from a device that the account did not know. */
+  'send-new-device': { tenantId: string; signInId: string };
+  /** An account elsewhere opens somebody's from now on. */
+  'send-provider-connected': { tenantId: string; userId: string; providerId: string };
+  /** A link to the new address, and later one to the old. */
+  'send-email-change': { tenantId: string; changeId: string };
+  'send-email-changed': { tenantId: string; changeId: string };
+  /** Somebody wants to leave: the day, and the way back. */
+  'send-deletion-asked': { tenantId: string; userId: string };
+  /** That they are suspended, or no longer: what is true by then. */
+  'send-suspension': { tenantId: string; userId: string };
+  /** That an admin may look at somebody's health data for an hour. */
+  'send-emergency-access': { tenantId: string; accessId: string };
+  /** Asks somebody's guardian whether they may follow a program. */
+  'ask-guardian': { tenantId: string; consentId: string };
+  /** A link by which an admin sets a password. */
+  'send-admin-invite': { tenantId: string; adminId: string };
+  /** Confirms to a guardian what they said. */
+  'confirm-to-guardian': { tenantId: string; consentId: string; state: 'granted' | 'refused' | 'revoked' };
   'forward-contact': { tenantId: string; messageId: string };
+  'send-contact-answer': { tenantId: string; messageId: string };
   'send-protocol-invite': { tenantId: string; inviteId: string };
   /** A step lets a model choose; `task` is the engine's id of the question. */
   'ask-model': { tenantId: string; enrollmentId: string; task: string };
@@ -23,13 +56,22 @@ export interface Jobs {
   'move-people': { tenantId: string; movingId: string };
   /** Lives the real days of a program's followers against another version of it. */
   'live-what-if': { tenantId: string; whatIfId: string };
+  /** Their time to come back is over. */
+  'erase-account': { tenantId: string; userId: string };
+  /** Everything of one person's, put into an archive. */
+  'make-export': { tenantId: string; exportId: string };
   /** Once an hour: what has run out is deleted. */
   sweep: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 
 /** What may work for long: of these one account has only so many at a time, and others of them go on beside. */
-export const longJobs: ReadonlySet<JobName> = new Set(['run-simulation-test', 'move-people', 'live-what-if']);
+export const longJobs: ReadonlySet<JobName> = new Set([
+  'run-simulation-test',
+  'move-people',
+  'live-what-if',
+  'make-export',
+]);
 
 export interface QueueOptions {
   retryLimit: number;
@@ -44,6 +86,19 @@ export const queues: Record<JobName, QueueOptions> = {
   'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'send-link-back-in': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'send-password-changed': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-security-news': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-two-factor-removal': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-new-device': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-provider-connected': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-email-change': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-email-changed': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-deletion-asked': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-suspension': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-emergency-access': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-contact-answer': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'ask-guardian': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-admin-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'confirm-to-guardian': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'forward-contact': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'send-protocol-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'ask-model': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
@@ -57,5 +112,7 @@ export const queues: Record<JobName, QueueOptions> = {
   // It works for 20 seconds and hands over to the next: one that died is taken up after a minute.
   'move-people': { retryLimit: 20, retryDelay: 1, retryBackoff: false, notify: true, expireInSeconds: 60 },
   'live-what-if': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'erase-account': { retryLimit: 3, retryDelay: 60, retryBackoff: true, notify: true },
+  'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
 };

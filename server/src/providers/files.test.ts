@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Files, localFiles } from './files.ts';
 
@@ -21,6 +23,25 @@ describe('files in a folder', () => {
     await files.remove('tenant/small/a.webp');
     await files.remove('tenant/small/a.webp');
     expect(await files.get('tenant/small/a.webp')).toBeNull();
+  });
+
+  it('come and go as streams too, whole or not at all', async () => {
+    expect(
+      await files.putStream('tenant/long.zip', Readable.from([Buffer.alloc(70_000, 1), Buffer.from('end')])),
+    ).toBe(70_003);
+    const found = await files.getStream('tenant/long.zip');
+    expect(found?.length).toBe(70_003);
+    expect((await buffer(found?.bytes ?? Readable.from([]))).subarray(-3).toString()).toBe('end');
+    expect(await files.getStream('tenant/none.zip')).toBeNull();
+    const torn = Readable.from(
+      (function* () {
+        yield Buffer.from('half');
+        throw new Error('torn');
+      })(),
+    );
+    await expect(files.putStream('tenant/torn.zip', torn)).rejects.toThrow('torn');
+    expect(await files.get('tenant/torn.zip')).toBeNull();
+    await files.remove('tenant/long.zip');
   });
 
   it('leave nothing half written behind', async () => {

@@ -4,10 +4,18 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { alreadyHere, linkBackIn, passwordChanged, verification } from '../features/accounts/mail-words.ts';
+import { adminInvited } from '../features/admins/mail-words.ts';
+import { emergencyAccessOpened } from '../features/emergency-accesses/mail-words.ts';
+import { guardianAsked, guardianConfirmed } from '../features/enrollments/mail-words.ts';
+import { exportReady } from '../features/exports/mail-words.ts';
+import { accountErased, deletionAsked } from '../features/leaving/mail-words.ts';
 import { dangerMail, newsMail, promptMail, summaryMail } from '../features/notifications/mail-words.ts';
 import { sayNews } from '../features/notifications/news-words.ts';
-import { contactForwarded } from '../features/site/mail-words.ts';
+import { providerConnected } from '../features/openid/mail-words.ts';
+import { lifted, suspended } from '../features/people/mail-words.ts';
+import { contactAnswered, contactForwarded } from '../features/site/mail-words.ts';
 import { invitation } from '../features/teams/mail-words.ts';
+import { removalAsked, securityNews } from '../features/two-factor/mail-words.ts';
 import { siteDefaults } from '../http/site-defaults.ts';
 import { layOutMail, type MailWords } from './mail-layout.ts';
 
@@ -28,8 +36,21 @@ const messages: Record<string, (locale: Locale) => MailWords> = {
   signInLink: (locale) =>
     linkBackIn('sign-in', { brand, fullName: typed, link: own.link, minutes: 30 }, locale),
   passwordChanged: (locale) => passwordChanged({ brand, fullName: typed, link: own.link }, locale),
+  providerConnected: (locale) =>
+    providerConnected({ brand, fullName: typed, provider: typed, link: own.link }, locale),
+  securityNews: (locale) =>
+    securityNews('recovery-codes-low', { brand, fullName: typed, link: own.link, codesLeft: 2 }, locale),
+  removalAsked: (locale) =>
+    removalAsked({ brand, fullName: typed, link: own.link, readyAt: new Date(0), zone: 'UTC' }, locale),
+  exportReady: (locale) => exportReady({ brand, fullName: typed, link: own.link, hours: 24 }, locale),
+  deletionAsked: (locale) =>
+    deletionAsked({ brand, fullName: typed, link: own.link, eraseAt: new Date(0), zone: 'UTC' }, locale),
+  accountErased: (locale) => accountErased({ brand, fullName: typed, link: own.link }, locale),
   invitation: (locale) =>
     invitation({ brand, from: typed, protocol: typed, permission: 'edit', link: own.link }, locale),
+  guardianConfirmed: (locale) =>
+    guardianConfirmed({ brand, person: typed, program: typed, link: own.link, state: 'granted' }, locale),
+  guardianAsked: (locale) => guardianAsked({ brand, person: typed, program: typed, link: own.link }, locale),
   contactForwarded: (locale) =>
     contactForwarded(
       {
@@ -38,6 +59,31 @@ const messages: Record<string, (locale: Locale) => MailWords> = {
         email: 'somebody@evil.example',
         subject: typed,
         description: `${typed}\n\n${typed}`,
+      },
+      locale,
+    ),
+  contactAnswered: (locale) =>
+    contactAnswered(
+      { brand, fullName: typed, subject: typed, description: `${typed}\n\n${typed}`, answer: typed },
+      locale,
+    ),
+  suspended: (locale) => suspended({ brand, fullName: typed, link: own.link, note: typed }, locale),
+  lifted: (locale) => lifted({ brand, fullName: typed, link: own.link, note: null }, locale),
+  adminInvited: (locale) =>
+    adminInvited({ brand, fullName: typed, role: 'support', hours: 24, link: own.link }, locale),
+  emergencyAccessOpened: (locale) =>
+    emergencyAccessOpened(
+      {
+        brand,
+        fullName: typed,
+        admin: typed,
+        role: 'support',
+        scopes: ['tasks', 'readings'],
+        reason: typed,
+        until: new Date(0),
+        isReviewed: true,
+        zone: 'UTC',
+        link: own.link,
       },
       locale,
     ),

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import webPush from 'web-push';
+import { keptOnce } from './kept-once.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
 import { parseOutboundUrl } from './outbound-url.ts';
 
@@ -66,26 +64,6 @@ export function webPushService(keys: VapidKeys, appUrl: string, outbound: Outbou
 
 /** Keys of this installation: as given, or made once and kept. Losing them ends every subscription. */
 export async function vapidKeys(given: VapidKeys | undefined, dataDir: string): Promise<VapidKeys> {
-  if (given) return given;
-  const path = join(dataDir, 'vapid.json');
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) await makeKeys(dataDir, path);
-  return JSON.parse(await readFile(path, 'utf8')) as VapidKeys;
-}
-
-async function makeKeys(dataDir: string, path: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  const aside = join(dataDir, `vapid-${randomUUID()}.json`);
-  await writeFile(aside, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600 });
-  try {
-    // Whole or not at all; another process may be the first, and then its keys are read.
-    await link(aside, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await unlink(aside);
-  }
+  const make = () => JSON.stringify(webPush.generateVAPIDKeys());
+  return given ?? (JSON.parse(await keptOnce(dataDir, 'vapid.json', make)) as VapidKeys);
 }

@@ -2,9 +2,11 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { bearErrors, closeLimitMs, lasting } from '../db/lasting.ts';
+import type { Database } from '../db/pool.ts';
+import { partsOf, RelayParts } from './relay-parts.ts';
 
 /** What processes tell each other: a pointer, never content. */
-const topics = ['settings', 'session', 'content'] as const;
+const topics = ['settings', 'session', 'content', 'told', 'presence', 'watched', 'guest', 'seat'] as const;
 export type Topic = (typeof topics)[number];
 export interface Notice {
   topic: Topic;
@@ -17,7 +19,16 @@ export interface Bus {
   /** Here at once, in the other processes a moment later. */
   publish(topic: Topic, tenantId: string, id?: string): void;
   on(topic: Topic, listener: (notice: Notice) => void): void;
+  /** To the other processes alone, and to those that are there now: for what nobody asks for later. */
+  relay(text: string): void;
+  relayHereToo(text: string): void;
+  onRelay(listener: (text: string) => void): void;
   close(): Promise<void>;
+}
+
+/** After a gap in which nobody knows what was said. */
+export function everythingChanged(local: EventEmitter): void {
+  for (const topic of topics) local.emit(topic, { topic, tenantId: null, id: undefined } satisfies Notice);
 }
 
 const channel = 'regimen';
@@ -32,6 +43,7 @@ const gatherMs = 20;
 export async function openBus(url: string, log: (error: Error) => void): Promise<Bus> {
   const local = new EventEmitter();
   const self = crypto.randomUUID();
+  const relayed = new RelayParts();
   let client: pg.Client | undefined;
   let closed = false;
   let telling: Promise<unknown> = Promise.resolve();
@@ -45,8 +57,11 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
     // However a connection ends, this comes once and last.
     const ended = new Promise<void>((resolve) => next.once('end', resolve));
     next.on('notification', ({ payload }) => {
-      const { from, topic, tenantId, id } = JSON.parse(payload ?? '{}');
-      if (from !== self) local.emit(topic, { topic, tenantId, id });
+      const { from, topic, tenantId, id, part } = JSON.parse(payload ?? '{}');
+      if (from === self) return;
+      if (!part) return local.emit(topic, { topic, tenantId, id });
+      const text = relayed.add(part);
+      if (text !== undefined) local.emit('relay', text);
     });
     try {
       await next.connect();
@@ -76,13 +91,9 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
         if (!closed) comeBack();
         return;
       }
-      everythingChanged();
+      everythingChanged(local);
       tellOthers();
     }, reconnectMs);
-  }
-
-  function everythingChanged(): void {
-    for (const topic of topics) local.emit(topic, { topic, tenantId: null, id: undefined } satisfies Notice);
   }
 
   /** One statement for all that has gathered, the same notice once. What was not heard waits for the next time. */
@@ -104,6 +115,12 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
     });
   }
 
+  function relay(text: string): void {
+    if (!client) return;
+    for (const part of partsOf(text)) waiting.add(JSON.stringify({ from: self, part }));
+    gathering ??= setTimeout(tellOthers, gatherMs);
+  }
+
   await connect();
   return {
     publish(topic, tenantId, id) {
@@ -112,6 +129,12 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
       gathering ??= setTimeout(tellOthers, gatherMs);
     },
     on: (topic, listener) => void local.on(topic, listener),
+    relay,
+    relayHereToo(text) {
+      local.emit('relay', text);
+      relay(text);
+    },
+    onRelay: (listener) => void local.on('relay', listener),
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -123,3 +146,9 @@ export async function openBus(url: string, log: (error: Error) => void): Promise
     },
   };
 }
+
+/** What transactions of this process told people is brought to them, wherever they are connected. */
+export const passOnTold = (database: Pick<Database, 'onTold'>, bus: Bus): void =>
+  database.onTold((tenantId, userIds) => {
+    for (const userId of userIds) bus.publish('told', tenantId, userId);
+  });

@@ -1,12 +1,19 @@
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Portrait } from '../shared/catalog/portrait.tsx';
 import { signOut } from '../shell/session.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { DisclosureMenu, menuRowClass } from '../ui/disclosure-menu.tsx';
-import { BookmarkIcon, ChevronDownIcon, PersonIcon, SignOutIcon, UsersIcon } from '../ui/shell-icons.tsx';
+import {
+  BookmarkIcon,
+  ChevronDownIcon,
+  PersonIcon,
+  SignOutIcon,
+  SlidersIcon,
+  UsersIcon,
+} from '../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 import { useComeBack } from './use-come-back.ts';
 import { usePage } from './use-page.ts';
@@ -21,7 +28,7 @@ export function AccountMenu() {
       label={t('account', { name })}
       button={
         <>
-          <Avatar name={name} />
+          <Portrait name={name} avatar={viewer.avatar} size={36} />
           <ChevronDownIcon className="text-ink-faint" />
         </>
       }
@@ -44,6 +51,7 @@ const rows = [
   ['/home', 'home', PersonIcon],
   ['/creator/live', 'followers', UsersIcon],
   ['/bookmarks', 'bookmarks', BookmarkIcon],
+  ['/settings', 'settings', SlidersIcon],
 ] as const;
 
 export function AccountRows({ after }: { after: () => void }) {

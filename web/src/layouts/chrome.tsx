@@ -1,12 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { HelpStrip } from '../shared/help/help-strip.tsx';
 import { texts } from '../shell/texts.ts';
+import { useMounted } from '../shell/use-mounted.ts';
+import { useViewer } from '../shell/use-shell.ts';
 import { Footer } from './footer.tsx';
 import { type ChromeWidth, Navbar } from './navbar.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { useIsMenuWhite } from './white-menu.ts';
+
+/** Few ever see it. */
+const LeavingStrip = lazy(() => import('../shared/leaving/leaving-strip.tsx'));
 
 interface ChromeProps {
   whiteMenu?: boolean;
@@ -19,6 +24,9 @@ interface ChromeProps {
 export function Chrome({ whiteMenu = false, footer = false, width = 'reading', children }: ChromeProps) {
   const t = useTexts(texts);
   const main = useRef<HTMLElement>(null);
+  const eraseAt = useViewer()?.eraseAt;
+  // On the server the first one of a process would have to wait for it, which `renderToString` cannot.
+  const mounted = useMounted();
   useFocusAfterNavigation(main);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -30,6 +38,11 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
       </a>
       <Navbar white={useIsMenuWhite(whiteMenu)} width={width} />
       <HelpStrip />
+      {mounted && eraseAt && (
+        <Suspense>
+          <LeavingStrip eraseAt={eraseAt} />
+        </Suspense>
+      )}
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

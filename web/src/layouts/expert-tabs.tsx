@@ -6,10 +6,11 @@ import { expertTexts } from './expert-texts.ts';
 const tabs = [
   ['live', paths.live()],
   ['followUp', paths.followUps],
+  ['inbox', paths.inbox],
   ['history', paths.history],
 ] as const;
 
-/** The three pages on which an expert looks after followers. */
+/** The pages on which an expert looks after followers. */
 export function ExpertTabs({ current }: { current: (typeof tabs)[number][0] }) {
   const t = useTexts(expertTexts);
   return (

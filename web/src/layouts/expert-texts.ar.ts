@@ -5,5 +5,6 @@ export default {
   label: 'المتابعون والحالات والسجل',
   live: 'متابعيّ',
   followUp: 'الحالات',
+  inbox: 'الرسائل',
   history: 'السجل',
 } satisfies Translation<typeof expertTexts>;

@@ -4,5 +4,6 @@ export const expertTexts = defineTexts(import.meta.url, {
   label: 'Followers, follow-up and history',
   live: 'My followers',
   followUp: 'Follow-up',
+  inbox: 'Messages',
   history: 'History',
 });

@@ -5,7 +5,8 @@ import { paths } from '../paths.ts';
 import { useCall } from '../shell/use-call.ts';
 import { followUpCountTexts } from './follow-up-count-texts.ts';
 
-const pollMs = 60_000;
+/** What was put off comes back by time alone. */
+const pollMs = 600_000;
 
 /** Beside the way to the queue: how many follow-ups are open; in the accent's colour when one of them is urgent. */
 export default function FollowUpCount() {
@@ -14,7 +15,8 @@ export default function FollowUpCount() {
   const isAtQueue = useLocation().pathname === paths.followUps;
   const { data } = useCall(
     'GET follow-ups/counts',
-    {},
+    // A number in the menu is no look at anybody.
+    { query: { named: 'false' } },
     // Whoever comes to the queue sees the same number above it.
     { every: pollMs, onFocus: true, mark: String(isAtQueue) },
   );

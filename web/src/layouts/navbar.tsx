@@ -1,6 +1,8 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Bell } from '../shared/bell/bell.tsx';
+import { useMounted } from '../shell/use-mounted.ts';
 import { useViewer } from '../shell/use-shell.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
@@ -10,6 +12,12 @@ import { MenuWords } from './menu-words.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { texts } from './texts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+
+// Guests do not download it.
+const MessagesLink = lazy(
+  (): Promise<{ default: ComponentType }> =>
+    import('./messages-link.tsx').catch(() => ({ default: () => null })),
+);
 
 /** As wide as what stands below: text to read, a page of full width, or a workplace from edge to edge. */
 export const chromeWidths = {
@@ -28,6 +36,7 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
   const t = useTexts(texts);
   const { main } = useMenuLinks();
   const isGuest = useViewer() === null;
+  const mounted = useMounted();
   return (
     <header
       className={`sticky top-0 z-20 h-navbar ${white ? 'bg-raised' : 'border-b border-line bg-surface'}`}
@@ -56,6 +65,16 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
             <LanguageChoice brief={!isGuest} />
             <ThemeChoice />
           </div>
+          {!isGuest && (
+            // On phones the bar at the lower edge leads there.
+            <div className="min-w-11 max-md:hidden">
+              {mounted && (
+                <Suspense>
+                  <MessagesLink />
+                </Suspense>
+              )}
+            </div>
+          )}
           <Bell />
           <div className="hidden lg:block">
             <AccountMenu />

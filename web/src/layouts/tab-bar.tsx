@@ -2,15 +2,18 @@ import { Link, useLocation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
+import { useViewer } from '../shell/use-shell.ts';
 import { ChecklistIcon, MessageIcon } from '../ui/icons.tsx';
 import { PersonIcon, SearchIcon, UsersIcon } from '../ui/shell-icons.tsx';
 import { tabTexts } from './tab-texts.ts';
+import { UnreadCount } from './unread-count.tsx';
+import { unreadTexts } from './unread-texts.ts';
 
 const tabs = [
   { page: '/home', to: paths.home, words: 'today', Icon: ChecklistIcon },
   { page: '/creator/follow-up', to: paths.followUps, words: 'followUps', Icon: UsersIcon },
   { page: '/programs', to: '/programs', words: 'programs', Icon: SearchIcon },
-  { page: '/messages', to: '/messages', words: 'messages', Icon: MessageIcon },
+  { page: '/messages', to: paths.messages, words: 'messages', Icon: MessageIcon },
   { page: '/home', to: paths.me, words: 'me', Icon: PersonIcon },
 ] as const;
 
@@ -27,7 +30,9 @@ function tabOf(pathname: string, search: string): (typeof tabs)[number]['words']
 /** At the lower edge of a phone: the few places somebody goes every day. Only pages that exist. */
 export default function TabBar() {
   const t = useTexts(tabTexts);
+  const ofUnread = useTexts(unreadTexts);
   const isOpen = useOpenPages();
+  const unread = useViewer()?.unreadMessages ?? 0;
   const { pathname, search } = useLocation();
   const current = tabOf(pathname, search);
   return (
@@ -43,9 +48,15 @@ export default function TabBar() {
               <Link
                 to={to}
                 aria-current={current === words ? 'page' : undefined}
+                aria-label={
+                  words === 'messages' && unread > 0 ? ofUnread('unread', { n: unread }) : undefined
+                }
                 className="grid h-full content-center justify-items-center gap-0.5 text-12 text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary-text"
               >
-                <Icon size={22} />
+                <span className="relative">
+                  <Icon size={22} />
+                  {words === 'messages' && <UnreadCount n={unread} />}
+                </span>
                 {t(words)}
               </Link>
             </li>

@@ -26,6 +26,7 @@ export default {
   signIn: 'تسجيل الدخول',
   join: 'الانضمام',
   home: 'الرئيسية',
+  settings: 'الإعدادات',
   signOut: 'تسجيل الخروج',
   account: 'حساب {name}',
   visitor: 'زائر',

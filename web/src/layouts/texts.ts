@@ -25,6 +25,7 @@ export const texts = defineTexts(import.meta.url, {
   signIn: 'Sign in',
   join: 'Join',
   home: 'Home',
+  settings: 'Settings',
   signOut: 'Sign out',
   account: '{name}’s account',
   visitor: 'Visitor',

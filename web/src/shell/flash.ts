@@ -12,6 +12,8 @@ export interface Flash {
 }
 
 export const flashes = createStore<readonly Flash[]>([]);
+/** A page may have a place of its own for them, where they lie over nothing. */
+export const pageShowsFlashes = createStore(false);
 let lastId = 0;
 
 export function showFlash(flash: Omit<Flash, 'id'>): void {

@@ -15,6 +15,8 @@ export const keptNames = {
   'outbox:…': { in: 'local' },
   'draft:…': { in: 'local' },
   'form:…': { in: 'local' },
+  'message-outbox:…': { in: 'local' },
+  'message-draft:…': { in: 'local', text: true, until: 'sign-out' },
   'protocol:…': { in: 'local' },
   'protocol-undo:…': { in: 'session' },
   'simulator-setup/…': { in: 'session' },

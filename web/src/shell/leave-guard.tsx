@@ -56,7 +56,7 @@ export function LeaveQuestion({ open, onLeave, onStay, onSave }: LeaveQuestionPr
     return (
       <Modal open={open} onClose={onStay} title={t('titleSave')} closeLabel={t('stay')}>
         <p className="text-ink-soft">{t('textSave')}</p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="plain" onClick={onLeave}>
             {t('discard')}
           </Button>

@@ -8,6 +8,6 @@ export default {
   leave: 'مغادرة',
   titleSave: 'الحفظ قبل المغادرة؟',
   textSave: 'لديك تغييرات لم تُحفظ بعد.',
-  discard: 'مغادرة دون حفظ',
-  saveAndLeave: 'حفظ ومتابعة',
+  discard: 'دون حفظ',
+  saveAndLeave: 'حفظ ومواصلة',
 } satisfies Translation<typeof leaveTexts>;

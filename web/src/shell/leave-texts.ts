@@ -7,6 +7,6 @@ export const leaveTexts = defineTexts(import.meta.url, {
   leave: 'Leave',
   titleSave: 'Save before you leave?',
   textSave: 'You have changes that aren’t saved yet.',
-  discard: 'Leave without saving',
+  discard: 'Don’t save',
   saveAndLeave: 'Save and go on',
 });

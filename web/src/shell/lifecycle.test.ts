@@ -17,7 +17,7 @@ async function pass(path: string, answers: Record<string, unknown>, hasSession =
     return answer;
   });
   context.set(apiContext, api as unknown as Api);
-  context.set(hostContext, { hasSession, secureCookies: true, nonce: 'n' });
+  context.set(hostContext, { hasSession, hasAdmin: false, secureCookies: true, nonce: 'n' });
   const url = new URL(path, 'https://clinic.test');
   const args = { context, url, pattern: url.pathname.slice(1), params: {}, request: new Request(url) };
   try {
@@ -75,7 +75,7 @@ describe('page data', () => {
     const context = new RouterContextProvider();
     context.set(apiContext, (() => undefined) as unknown as Api);
     context.set(shellContext, defaultShell);
-    context.set(hostContext, { hasSession: true, secureCookies: true, nonce: 'n' });
+    context.set(hostContext, { hasSession: true, hasAdmin: false, secureCookies: true, nonce: 'n' });
     context.set(failureContext, failure);
     const url = new URL('https://clinic.test/systems/discussion/1');
     const args = { context, params: {}, url } as unknown as LoaderFunctionArgs;

@@ -8,11 +8,13 @@ import { flashDenied } from './flash-denied.ts';
 import { callsOfPage, recording } from './page-calls.ts';
 import { rememberedCookie } from './remembered-path.ts';
 import { apiContext, failureContext, hostContext, shellContext } from './route-contexts.ts';
-import { sessionLost } from './session.ts';
+import { sessionLost, setAdmin } from './session.ts';
 import { dataShownAt } from './shown-page.ts';
 
 export interface PageArgs {
   api: Api;
+  /** For what the page's parts keep fresh themselves: when it changes, the page is not read again. */
+  startApi: Api;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   locale: Locale;
@@ -50,8 +52,9 @@ export function pageData<T>(load: (args: PageArgs) => T | Promise<T>, options: P
     const host = inBrowser() ? null : context.get(hostContext);
     const secureCookies = host?.secureCookies;
     if (host) host.calls ??= [];
-    const api = recording(context.get(apiContext), host?.calls ?? callsOfPage(pathOf(url)));
-    const args: PageArgs = { api, params, url, locale, viewer, secureCookies };
+    const startApi = context.get(apiContext);
+    const api = recording(startApi, host?.calls ?? callsOfPage(pathOf(url)));
+    const args: PageArgs = { api, startApi, params, url, locale, viewer, secureCookies };
     try {
       if (!(await valid(args))) throw notFound();
       return await load(args);
@@ -83,6 +86,8 @@ const isPassing = ({ status }: ApiError) => [0, 429, 502, 503, 504].includes(sta
 
 const pathOf = ({ pathname, search }: URL) => pathname + search;
 
+const isDashboard = ({ pathname }: URL) => pathname.startsWith('/dashboard');
+
 /** Section 8, for data that a page needs before it can show. */
 function treatmentOf(error: ApiError, { url, locale, secureCookies }: PageArgs): unknown {
   const path = pathOf(url);
@@ -90,6 +95,10 @@ function treatmentOf(error: ApiError, { url, locale, secureCookies }: PageArgs):
     secureCookies === undefined ? {} : { headers: { 'Set-Cookie': cookie(secureCookies) } };
   switch (error.status) {
     case 401:
+      if (isDashboard(url)) {
+        if (inBrowser()) setAdmin(null);
+        return redirect('/dashboard/login');
+      }
       if (inBrowser()) sessionLost(path);
       return redirect(
         '/',
@@ -97,7 +106,7 @@ function treatmentOf(error: ApiError, { url, locale, secureCookies }: PageArgs):
       );
     case 403:
       if (inBrowser()) flashDenied(locale);
-      return redirect('/home', leaving(deniedNote));
+      return redirect(isDashboard(url) ? '/dashboard' : '/home', leaving(deniedNote));
     case 404:
       return notFound();
     default:

@@ -19,7 +19,8 @@ function verdictOn(pattern: string, shell: Shell, search: string): Verdict {
   if (!page) return { kind: 'allow' };
   const roles = shell.viewer?.roles ?? [];
   const { publicPages } = shell.site.data;
-  return guardPage(page, { state: stateOf(shell), roles, publicPages, search });
+  const isAdmin = shell.admin !== null;
+  return guardPage(page, { state: stateOf(shell), roles, isAdmin, publicPages, search });
 }
 
 /** Kept from a page: come back to it after login. */
@@ -27,14 +28,17 @@ const isWorthRemembering = (verdict: Verdict, url: URL) =>
   verdict.kind === 'redirect' && verdict.to === '/login' && url.pathname !== '/home';
 
 export const serverGuard: MiddlewareFunction<Response> = async ({ context, request, url, pattern }) => {
-  const { hasSession, secureCookies, apiIn } = context.get(hostContext);
+  const { hasSession, hasAdmin, secureCookies, apiIn } = context.get(hostContext);
+  // The dashboard asks for nobody's account, and other pages for no admin.
+  const isDashboard = findPage(pattern)?.middleware === 'dashboard';
+  const who = { viewer: hasSession && !isDashboard, admin: hasAdmin && isDashboard };
   let shell: Shell;
   try {
-    shell = await loadShell(context.get(apiContext), request, hasSession);
+    shell = await loadShell(context.get(apiContext), request, who);
   } catch (error) {
     // Who is looking is not known, so nobody is let in.
     context.set(failureContext, statusAndMessage(error));
-    shell = await loadShell(context.get(apiContext), request, false);
+    shell = await loadShell(context.get(apiContext), request, { viewer: false, admin: false });
   }
   context.set(shellContext, shell);
   if (apiIn) context.set(apiContext, apiIn(shell.locale));

@@ -11,6 +11,7 @@ export const failureContext = createContext<{ status: number; message: string } 
 /** Only on the server. */
 export const hostContext = createContext<{
   hasSession: boolean;
+  hasAdmin: boolean;
   secureCookies: boolean;
   nonce: string;
   /** The API in the page's language, which need not be the browser's. */

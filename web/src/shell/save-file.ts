@@ -11,8 +11,12 @@ export async function saveFile(path: string, name: string): Promise<void> {
   if (!isAnswer(response)) throw new ApiError(0, {});
   if (response.status === 401) sessionOver();
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})));
+  saveBlob(await response.blob(), name);
+}
+
+export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

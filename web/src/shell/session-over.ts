@@ -10,3 +10,15 @@ export function onSessionOver(then: () => void): () => void {
     hear = nobody;
   };
 }
+
+/** The same of an admin's session at the dashboard. */
+let hearAdmin: () => void = nobody;
+
+export const adminOver = (): void => hearAdmin();
+
+export function onAdminOver(then: () => void): () => void {
+  hearAdmin = then;
+  return () => {
+    hearAdmin = nobody;
+  };
+}

@@ -49,6 +49,7 @@ const happens = (name: string, event: object) => listening.get(name)?.(event as 
 vi.resetModules();
 const session = await import('./session.ts');
 const { adoptShell, comeBackTo, sessionBegan, sessionLost, shellStore, signOut } = session;
+const { flashes } = await import('./flash.ts');
 const { sessionOver } = await import('./session-over.ts');
 const { clientGuard } = await import('./page-guard.ts');
 const { rememberPath } = await import('./remembered-path.ts');
@@ -193,6 +194,9 @@ describe('a session that ended somewhere else', () => {
     sessionOver();
     sessionOver();
     expect([viewer(), left.mock.calls.length, stored.get('isAuthed')]).toEqual([null, 1, 'no']);
+    expect(flashes.get().map(({ message }) => message)).toEqual([
+      'You’ve been signed out on this device. Sign in to go on where you were.',
+    ]);
     expect(await signIn('a')).toBe('/my-tasks?view=done');
     stop();
   });

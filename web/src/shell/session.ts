@@ -1,12 +1,15 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
+import type { CurrentAdmin } from '@regimen/contract/dashboard.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { translator } from '@regimen/contract/language/translate.ts';
 import { api } from '../api.ts';
-import { clearFlashes } from './flash.ts';
+import { clearFlashes, showFlash } from './flash.ts';
 import { savePreferences, type Theme } from './preferences.ts';
 import { forgetPath, pathAfterLogin, rememberPath } from './remembered-path.ts';
 import { onSessionOver } from './session-over.ts';
 import { loadSite, loadViewer, type Shell } from './shell-data.ts';
 import { createStore } from './store.ts';
+import { texts } from './texts.ts';
 import {
   authedKey,
   forgetLastViewer,
@@ -49,12 +52,18 @@ export async function sessionBegan(): Promise<string> {
   return path;
 }
 
-/** Section 8, 401: the flash cleared, signed out, the path remembered for its own person; the caller goes to `/`. */
+/**
+ * Section 8, 401: the flash cleared, signed out, the path remembered for its own person, who is told; the caller goes to
+ * `/`.
+ */
 export function sessionLost(path: string): void {
-  const viewer = shellStore.get()?.viewer;
+  const { viewer, locale } = shellStore.get() ?? {};
   clearFlashes();
   rememberPath(path);
-  if (viewer) setLastViewer(viewer.id);
+  if (viewer && locale) {
+    setLastViewer(viewer.id);
+    showFlash({ tone: 'info', message: translator(texts, locale)('signedOut') });
+  }
   change({ viewer: null });
   noteSignedOut();
 }
@@ -86,7 +95,7 @@ export const refreshViewer = async (): Promise<void> => change({ viewer: await l
 
 /** What waits has become more or less; the rest of the viewer is as it was. */
 export function renewCounts(
-  counts: Partial<Pick<CurrentUser, 'assignedTasks' | 'unreadNotifications' | 'inDanger'>>,
+  counts: Partial<Pick<CurrentUser, 'assignedTasks' | 'unreadNotifications' | 'unreadMessages' | 'inDanger'>>,
 ): void {
   const viewer = shellStore.get()?.viewer;
   if (viewer) change({ viewer: { ...viewer, ...counts } });
@@ -132,6 +141,9 @@ export function refreshSiteWhenOld(): void {
     if (site.domain && JSON.stringify(site) !== JSON.stringify(shellStore.get()?.site)) change({ site });
   });
 }
+
+/** Signed in to the dashboard, or out of it; no account is touched by that. */
+export const setAdmin = (admin: CurrentAdmin | null): void => change({ admin });
 
 export function chooseLocale(locale: Locale): void {
   savePreferences({ locale });

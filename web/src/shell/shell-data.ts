@@ -1,6 +1,7 @@
 import { type AccountState, accountStateOf } from '@regimen/contract/account.ts';
 import type { CurrentUser } from '@regimen/contract/auth.ts';
 import { type Api, ApiError } from '@regimen/contract/client.ts';
+import type { CurrentAdmin } from '@regimen/contract/dashboard.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { locales } from '@regimen/contract/language/languages.ts';
 import type { Site } from '@regimen/contract/load.ts';
@@ -10,6 +11,8 @@ import { readPreferences, type Theme } from './preferences.ts';
 export interface Shell {
   site: Site;
   viewer: CurrentUser | null;
+  /** Only on the dashboard's pages. */
+  admin: CurrentAdmin | null;
   locale: Locale;
   theme: Theme;
   /** `https://clinic.example`, for addresses that leave the page (canonical, structured data). */
@@ -39,17 +42,28 @@ export const defaultSite: Site = {
 export const defaultShell: Shell = {
   site: defaultSite,
   viewer: null,
+  admin: null,
   locale: 'en',
   theme: 'auto',
   origin: '',
   now: 0,
 };
 
-export async function loadShell(api: Api, request: Request, hasSession: boolean): Promise<Shell> {
-  const [site, viewer] = await Promise.all([loadSite(api), hasSession ? loadViewer(api) : null]);
+/** `who`: whose cookies came along, as far as the page asks for them. */
+export async function loadShell(
+  api: Api,
+  request: Request,
+  who: { viewer: boolean; admin: boolean },
+): Promise<Shell> {
+  const [site, viewer, admin] = await Promise.all([
+    loadSite(api),
+    who.viewer ? loadViewer(api) : null,
+    who.admin ? loadAdmin(api) : null,
+  ]);
   const { locale, theme } = readPreferences(request.headers.get('cookie') ?? '');
   const offered = locale && site.data.locales.includes(locale) ? locale : site.data.locale;
-  return { site, viewer, locale: offered, theme, origin: new URL(request.url).origin, now: Date.now() };
+  const { origin } = new URL(request.url);
+  return { site, viewer, admin, locale: offered, theme, origin, now: Date.now() };
 }
 
 /** Section 7: a failure is only logged, the page still shows. */
@@ -62,10 +76,13 @@ export async function loadSite(api: Api): Promise<Site> {
   }
 }
 
+export const loadViewer = (api: Api): Promise<CurrentUser | null> => orNobody(api('GET user/get-data'));
+export const loadAdmin = (api: Api): Promise<CurrentAdmin | null> => orNobody(api('GET dashboard/me'));
+
 /** A session that is over makes a guest, not an error. */
-export async function loadViewer(api: Api): Promise<CurrentUser | null> {
+async function orNobody<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return await api('GET user/get-data');
+    return await asked;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -4,6 +4,7 @@ import type { texts } from './texts.ts';
 export default {
   warning: 'تنبيه',
   accessDenied: 'الوصول غير مسموح',
+  signedOut: 'سُجّل خروجك من هذا الجهاز. سجّل الدخول لتتابع من حيث كنت.',
   cannotUpdate: 'لا يمكن تعديل هذا العنصر لأنه قيد الاستخدام',
   cannotDelete: 'لا يمكن حذف هذا العنصر لأنه قيد الاستخدام',
   wentWrong: 'حدث خطأ ما',

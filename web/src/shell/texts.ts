@@ -3,6 +3,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const texts = defineTexts(import.meta.url, {
   warning: 'Warning',
   accessDenied: 'Access Denied',
+  signedOut: 'You’ve been signed out on this device. Sign in to go on where you were.',
   cannotUpdate: "Can't update this item such as its in use",
   cannotDelete: "Can't delete this item such as its in use",
   wentWrong: 'Something went wrong',

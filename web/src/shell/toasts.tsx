@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toneIcons, XIcon } from '../ui/shell-icons.tsx';
-import { closeFlash, type Flash, flashes } from './flash.ts';
+import { closeFlash, type Flash, flashes, pageShowsFlashes } from './flash.ts';
 import { texts } from './texts.ts';
 
 const none: readonly Flash[] = [];
@@ -11,11 +11,13 @@ const shownMs = 8000;
 export function Toasts() {
   const t = useTexts(texts);
   const shown = useSyncExternalStore(flashes.subscribe, flashes.get, () => none);
+  const elsewhere = useSyncExternalStore(pageShowsFlashes.subscribe, pageShowsFlashes.get, () => false);
+  if (elsewhere) return null;
   return (
     <section
       aria-label={t('messages')}
       aria-live="polite"
-      className="pointer-events-none fixed end-0 bottom-(--tab-bar) z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4 max-lg:bottom-[calc(var(--tab-bar)+var(--toast-above,0px))] lg:end-[var(--toast-beside,0)]"
+      className="pointer-events-none fixed end-0 bottom-(--tab-bar) z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4"
     >
       {shown.map((flash) => (
         <Toast key={flash.id} flash={flash} closeLabel={t('close')} />

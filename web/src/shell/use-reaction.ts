@@ -9,6 +9,7 @@ import { type Reaction, reactionTo } from './error-reaction.ts';
 import { showFlash } from './flash.ts';
 import { flashDenied } from './flash-denied.ts';
 import { sessionLost } from './session.ts';
+import { adminOver } from './session-over.ts';
 import { texts } from './texts.ts';
 
 /** "Try again in 2 minutes." */
@@ -27,12 +28,15 @@ export function useReaction(): (error: unknown) => Reaction {
   return useCallback(
     (error) => {
       const reaction = reactionTo(error);
-      if (reaction.kind === 'signed-out') {
+      const atDashboard = location.pathname.startsWith('/dashboard');
+      if (reaction.kind === 'signed-out' && atDashboard) {
+        adminOver();
+      } else if (reaction.kind === 'signed-out') {
         sessionLost(location.pathname + location.search);
         navigate('/');
       } else if (reaction.kind === 'denied') {
         flashDenied(locale);
-        navigate('/home');
+        navigate(atDashboard ? '/dashboard' : '/home');
       } else if (reaction.kind === 'flash') {
         const message = translator(texts, locale)(reaction.text);
         showFlash({ tone: 'danger', message, names: reaction.names });

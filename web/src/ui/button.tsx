@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'react-router';
 export type Look = 'primary' | 'quiet' | 'plain' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2 font-semibold leading-heading transition-colors duration-120 select-none text-center no-underline';
+  'button-size inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-heading transition-colors duration-120 select-none text-center no-underline';
 const looks: Record<Look, string> = {
   primary: 'bg-primary-strong text-primary-on hover:brightness-110 disabled:brightness-100',
   quiet: 'border border-line-strong bg-raised text-ink hover:bg-sunken',

@@ -102,5 +102,5 @@ function boxOf(
 const shared =
   'relative flex cursor-pointer items-center gap-2 border transition-colors duration-120 has-focus-visible:outline-2 has-focus-visible:outline-primary-line has-disabled:cursor-not-allowed';
 const buttonClass = `${shared} min-h-11 min-w-11 justify-center rounded-control border-line-strong bg-raised px-4 hover:border-ink-faint has-checked:border-primary-strong has-checked:bg-primary-soft has-checked:font-medium`;
-const segmentClass = `${shared} min-h-9 rounded-control border-transparent px-3 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
+const segmentClass = `${shared} min-h-9 rounded-control border-transparent px-3 py-1 text-ink-soft hover:text-ink has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium has-checked:text-ink`;
 const cardClass = `${shared} min-h-11 rounded-card border-line bg-raised px-3 py-2 hover:border-line-strong has-checked:border-primary-line has-checked:bg-primary-soft`;

@@ -27,7 +27,7 @@ export function ConfirmDialog({
   return (
     <Modal open={open} onClose={onClose} title={title} closeLabel={keep}>
       <p className="text-ink-soft">{text}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <Button look="quiet" onClick={onClose}>
           {keep}
         </Button>

@@ -8,6 +8,8 @@ interface DisclosureMenuProps {
   buttonClass: string;
   /** On which side of the button the panel begins. */
   align?: 'start' | 'end';
+  /** The panel opens above its button. */
+  above?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
@@ -15,7 +17,14 @@ interface DisclosureMenuProps {
  * A button that opens a small panel of links or choices. Plain Tab order (the disclosure pattern, not an
  * application menu); Escape, a click outside and leaving by Tab close it, Escape gives the focus back.
  */
-export function DisclosureMenu({ button, label, buttonClass, align = 'end', children }: DisclosureMenuProps) {
+export function DisclosureMenu({
+  button,
+  label,
+  buttonClass,
+  align = 'end',
+  above = false,
+  children,
+}: DisclosureMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -59,7 +68,7 @@ export function DisclosureMenu({ button, label, buttonClass, align = 'end', chil
         ref={panel}
         id={id}
         hidden={!open}
-        className={`absolute top-full z-30 mt-2 ${align === 'end' ? 'end-0' : 'start-0'}`}
+        className={`absolute z-30 ${above ? 'bottom-full mb-2' : 'top-full mt-2'} ${align === 'end' ? 'end-0' : 'start-0'}`}
       >
         {open && (
           <div className="pop w-max max-w-[90vw] min-w-56 rounded-card border border-line bg-raised p-2 shadow-float">

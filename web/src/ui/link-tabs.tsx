@@ -9,8 +9,9 @@ interface LinkTab {
 /** Views of one page that have addresses of their own. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: LinkTab[] }) {
   return (
-    <nav aria-label={label} className="mb-8 overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    // The hairline is inside what scrolls: outside, half of the line below the current one would be cut off.
+    <nav aria-label={label} className="mb-8 overflow-x-auto">
+      <ul className="flex w-max min-w-full gap-1 border-b border-line">
         {tabs.map(({ to, words, current }) => (
           <li key={to}>
             <Link

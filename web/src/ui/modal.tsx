@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { XIcon } from './shell-icons.tsx';
 
@@ -30,6 +30,11 @@ export function Modal({ open, onClose, onCancel, title, closeLabel, width = 500,
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
   });
+  // One that is taken away while it is open has to be closed first, or the focus is lost with it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

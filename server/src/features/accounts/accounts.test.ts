@@ -54,6 +54,12 @@ describe('registering', () => {
     expect((await register({ type: 'admin' })).body.errors.type).toHaveLength(1);
   });
 
+  it('refuses a password that many people use, and says so at its field', async () => {
+    const { status, body } = await register({ password: 'Password123!' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ password: [expect.stringContaining('Many people use this password')] });
+  });
+
   it.each(['Win at evil.example/now', 'https://evil.example', 'www.Evil.Example', 'evil.example'])(
     'refuses an address for a name: %s',
     async (name) => {

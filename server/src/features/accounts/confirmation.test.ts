@@ -179,16 +179,41 @@ it('an account that is not confirmed can make nothing that would open it later',
     .map(([key]) => key);
   // Whoever adds one asks what it leaves to somebody who registered another's address.
   expect(open.sort()).toEqual([
+    // By the secret that went to an address which was confirmed.
+    'POST account-deletion/undo',
     'POST auth/by-token',
     'POST auth/login',
     'POST auth/logout',
+    // With an account elsewhere: one that a claim has goes when somebody else confirms the address.
+    'POST auth/openid-return',
+    'POST auth/openid/{id}',
+    // By a passkey, which only a confirmed account can have, and by the second half of its own sign-in.
+    'POST auth/passkey',
+    'POST auth/passkey-options',
     // These go to the mail of whoever confirmed the address, or, to a claim, bring the link that confirms it.
     'POST auth/password-recovery',
     'POST auth/password-reset',
+    'POST auth/password-reset/look',
     'POST auth/register',
+    'POST auth/second-factor',
     'POST auth/sign-in-link',
+    // For the second half of a sign-in, and by the secret that went to a confirmed address.
+    'POST auth/two-factor-removal',
+    'POST auth/two-factor-removal/finish',
+    'POST auth/two-factor-removal/look',
+    'POST auth/two-factor-removal/stop',
     'POST auth/verification',
+    'POST broadcasting/auth',
     'POST contact',
+    // Of the dashboard, where no account of the site is anybody.
+    'POST dashboard/login',
+    'POST dashboard/passkey',
+    'POST dashboard/passkey-options',
+    'POST dashboard/password',
+    // By the secret that went to an address which was confirmed.
+    'POST email-changes/undo',
+    'POST guardian-consents/answer',
+    'POST guardian-consents/look',
     'POST notifications/unsubscribe/{token}',
     'POST short-links',
     'POST short-links/{code}/visits',

@@ -12,6 +12,8 @@ const caps = {
   network: { inHour: 100, inDay: 500 },
   /** Counted by itself: what others do must not keep a link to sign in with from its person, nor the other way round. */
   news: { inHour: 4, inDay: 20 },
+  /** By itself too: whoever signs in must not be able to keep it from being told. */
+  devices: { inHour: 3, inDay: 10 },
 } satisfies Record<string, Cap>;
 
 export interface Causing {
@@ -47,6 +49,10 @@ export async function countMail(scope: Scope, tx: Tx, { to, by }: Causing): Prom
 /** The same for a message that gathers what happened, to somebody with an account. */
 export const countNews = (scope: Scope, tx: Tx, userId: string): Promise<number> =>
   count(scope, tx, `news to account ${userId}`, caps.news);
+
+/** The same for one that says from where somebody signed in. A program without cookies is a new device each time. */
+export const countDeviceMail = (scope: Scope, tx: Tx, userId: string): Promise<number> =>
+  count(scope, tx, `new devices of account ${userId}`, caps.devices);
 
 async function count(scope: Scope, tx: Tx, name: string, cap: Cap): Promise<number> {
   const subject = hashSecret(name);

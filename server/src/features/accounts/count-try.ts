@@ -68,6 +68,22 @@ export async function countTry(scope: Scope, tx: Tx, guess: Guess): Promise<Coun
 }
 
 /**
+ * A code has six digits, and whoever guesses one has said the password: so all who try at an account share its count,
+ * wherever they are. The owner has a remembered device, or a passkey, or waits as long.
+ */
+export async function countCode(scope: Scope, tx: Tx, userId: string, ip: string): Promise<Counted | number> {
+  const own = hashSecret(`codes of ${userId}`);
+  const address = hashSecret(`codes from ${networkOf(ip)}`);
+  const subjects: Buffer[] = [];
+  const wait =
+    (await waitAfter(scope, tx, own, atAccount, subjects)) ??
+    (await waitAfter(scope, tx, address, atAddress, subjects));
+  if (wait === undefined) return { own, subjects };
+  for (const subject of subjects) await giveTryBack(tx, subject);
+  return wait;
+}
+
+/**
  * Registering says a password too, and the same form twice is one account: so that is a try as well. Whatever addresses
  * it names, one network registers only so many: by a count of its own, since it says nothing about signing in.
  */

@@ -1,19 +1,11 @@
-const browsers: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-const systems: [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-];
-const nameIn = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
+import { getParser } from 'bowser';
+
+/** Longer ones say no more, and are looked through by many patterns. */
+const longest = 512;
 
 /** What a person recognises in a list of devices: "Firefox, Linux". */
-export const deviceName = (userAgent: string): string =>
-  [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(', ') || 'API';
+export function deviceName(userAgent: string): string {
+  if (userAgent === '') return 'API';
+  const said = getParser(userAgent.slice(0, longest));
+  return [said.getBrowserName(), said.getOSName()].filter(Boolean).join(', ') || 'API';
+}

@@ -48,6 +48,29 @@ export async function listKnowing(
   return rows.map(({ userId }) => userId);
 }
 
+/** They know devices, and this is none of them. */
+export async function isStrange(tx: Tx, userId: string, deviceHash: Buffer): Promise<boolean> {
+  const rows = await tx
+    .select({ deviceHash: devices.deviceHash })
+    .from(devices)
+    .where(ofUser(tx.tenantId, userId));
+  return rows.length > 0 && !rows.some((row) => row.deviceHash.equals(deviceHash));
+}
+
+export async function rememberDevice(
+  tx: Tx,
+  { userId, deviceHash, ...remembered }: Remembered,
+): Promise<void> {
+  await tx
+    .update(devices)
+    .set(remembered)
+    .where(and(ofUser(tx.tenantId, userId), eq(devices.deviceHash, deviceHash)));
+}
+type Remembered = Pick<
+  typeof devices.$inferInsert,
+  'userId' | 'deviceHash' | 'deviceName' | 'rememberedAt' | 'rememberedUntil'
+>;
+
 export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
   await tx.delete(devices).where(ofUser(tx.tenantId, userId));
 }

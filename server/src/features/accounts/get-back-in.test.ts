@@ -53,6 +53,20 @@ describe('a forgotten password', () => {
     expect((await mailTo(world, person.email, 3)).subject).toContain('password was changed');
   });
 
+  it('is not asked for where the link is dead: looking says so, uses nothing up, and tells unknown from used by nothing', async () => {
+    const { person } = await member();
+    const { mail, token } = await askedFor('auth/password-recovery', person.email);
+    // The page can type the address, and no server ever sees it there.
+    expect(mail.text).toContain(`token=${token}#${encodeURIComponent(person.email)}`);
+    const look = (said: string) => open().post('auth/password-reset/look', { token: said });
+    expect((await look(token)).status).toBe(204);
+    expect((await look(token)).status).toBe(204);
+    expect((await open().post('auth/password-reset', { token, password })).status).toBe(200);
+    const [used, unknown] = [await look(token), await look('x'.repeat(43))];
+    expect([used.status, used.body]).toEqual([422, unknown.body]);
+    expect(unknown.status).toBe(422);
+  });
+
   it('is left alone by a link that is old, was sent for something else, or comes with a bad password', async () => {
     const { person } = await member();
     const { token } = await askedFor('auth/password-recovery', person.email);
@@ -60,6 +74,8 @@ describe('a forgotten password', () => {
     expect(bad).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
     const like = await open().post('auth/password-reset', { token, password: person.email });
     expect(like).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
+    const common = await open().post('auth/password-reset', { token, password: 'qwertyuiop' });
+    expect(common).toMatchObject({ status: 422, body: { errors: { password: [expect.any(String)] } } });
     // It confirms nothing, and does not sign in by itself.
     expect((await open().post('auth/by-token', { token, password })).status).toBe(422);
     world.clock.skewMs = 31 * 60_000;

@@ -1,4 +1,4 @@
-import type { AuthData, PasswordReset } from '@regimen/contract/auth.ts';
+import type { AuthData, LinkUse, PasswordReset } from '@regimen/contract/auth.ts';
 import { invalid, tooMany } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret } from '../../secrets.ts';
@@ -8,7 +8,8 @@ import { countMail } from './count-mail.ts';
 import { forgetDevices } from './devices-queries.ts';
 import { keepWhatTheyMade } from './keep-what-they-made.ts';
 import { newSession, openSession } from './open-session.ts';
-import { askerOf, hashPassword, requireOtherThan } from './password.ts';
+import { askerOf, hashPassword, requireSound } from './password.ts';
+import { deletePendingOf } from './pending-sign-ins-queries.ts';
 import { presentAuth } from './present.ts';
 import {
   deleteLinksOf,
@@ -38,37 +39,50 @@ export function sendLinkBackIn(
   });
 }
 
+/** One that was used, is too old or never was is the same to whoever asks. */
+export function lookAtResetLink(scope: Scope, token: string): Promise<undefined> {
+  return scope.read(async (tx) => {
+    if (!(await findLink(tx, hashSecret(token), 'reset-password', scope.now)))
+      throw invalid('token', 'link_spent');
+    return undefined;
+  });
+}
+
 /** Whoever reads the mail of the address is its person: every other session, link and known device ends with the old password. */
 export async function resetPassword(
   scope: Scope,
-  { token, password }: PasswordReset,
+  { token, password, zone }: PasswordReset,
   exchange: Exchange,
   tables: Tables,
 ): Promise<AuthData> {
   const tokenHash = hashSecret(token);
   const found = await scope.read((tx) => findLink(tx, tokenHash, 'reset-password', scope.now));
   if (!found) throw invalid('token', 'link_spent');
-  requireOtherThan(found.email, password);
+  requireSound(password, found.email);
   const passwordHash = await hashPassword(password, askerOf(scope, exchange, found.email));
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
+  const { user, opened } = await scope.tx(async (tx) => {
     const link = await spendLink(tx, tokenHash, scope.now);
     const user = link && (await setPassword(tx, link, passwordHash));
     if (!user) throw invalid('token', 'link_spent');
     await deleteLinksOf(tx, user.id);
     await deleteSessionsOf(tx, user.id);
     await forgetDevices(tx, user.id);
-    await openSession(scope, tx, user, exchange, session);
-    await keepWhatTheyMade(scope, tx, user.id, tables);
+    await deletePendingOf(tx, user.id);
+    const opened = await openSession(scope, tx, user, exchange, session, { how: 'reset', zone });
+    if (opened !== 'waits') await keepWhatTheyMade(scope, tx, user.id, tables);
     await scope.enqueue(tx, 'send-password-changed', { userId: user.id });
-    return presentAuth(user, session.token);
+    // Its other devices are gone, whether or not a code is still wanted here.
+    scope.publish('session', user.id);
+    return { user, opened };
   });
+  return presentAuth(user, opened);
 }
 
 /** `undefined`: it is no such link. */
 export async function signInByLink(
   scope: Scope,
-  token: string,
+  { token, zone }: LinkUse,
   exchange: Exchange,
   tables: Tables,
 ): Promise<AuthData | undefined> {
@@ -76,12 +90,13 @@ export async function signInByLink(
   const found = await scope.read((tx) => findLink(tx, tokenHash, 'sign-in', scope.now));
   if (!found) return undefined;
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
+  const { user, opened } = await scope.tx(async (tx) => {
     const link = await spendLink(tx, tokenHash, scope.now);
     const user = link && (await findUser(tx, link.userId));
     if (!user) throw invalid('token', 'link_spent');
-    await openSession(scope, tx, user, exchange, session);
-    await keepWhatTheyMade(scope, tx, user.id, tables);
-    return presentAuth(user, session.token);
+    const opened = await openSession(scope, tx, user, exchange, session, { how: 'link', zone });
+    if (opened !== 'waits') await keepWhatTheyMade(scope, tx, user.id, tables);
+    return { user, opened };
   });
+  return presentAuth(user, opened);
 }

@@ -1,12 +1,16 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import { signInDays } from '@regimen/contract/sign-ins.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
 import type { Mailer } from '../../providers/mail.ts';
-import { layOutMail, type MailWords } from '../../providers/mail-layout.ts';
 import type { Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { alreadyHere, linkBackIn, passwordChanged, verification } from './mail-words.ts';
+import { deleteOldPending } from './pending-sign-ins-queries.ts';
 import { deleteExpired, findConfirmed, findUser, insertLinkToken, type LinkBackIn } from './queries.ts';
+import { newDevice } from './security-mail-words.ts';
+import { sendMail } from './send-mail.ts';
+import { deleteOldSignIns, findSignIn } from './sign-ins-queries.ts';
 
 const linkHours = 24;
 
@@ -84,12 +88,14 @@ export async function sendLinkBackIn(
   if (!user.emailVerifiedAt) return sendVerification(scope, userId, mailer);
   const locale = user.locale as Locale;
   const path = purpose === 'sign-in' ? '/auth/by-token?for=sign-in&' : '/password-reset?';
+  // Behind the hash no server sees it: the page types it for whoever needs another link.
+  const address = purpose === 'sign-in' ? '' : `#${encodeURIComponent(user.email)}`;
   const words = linkBackIn(
     purpose,
     {
       brand: siteIn(scope.tenant.site, locale).name,
       fullName: user.fullName,
-      link: `${scope.tenant.origin}${path}token=${token}`,
+      link: `${scope.tenant.origin}${path}token=${token}${address}`,
       minutes: backInMinutes,
     },
     locale,
@@ -107,19 +113,33 @@ export async function sendPasswordChanged(scope: Scope, userId: string, mailer: 
   await sendMail(scope, mailer, { to: user.email, locale, words });
 }
 
-interface Message {
-  to: string;
-  locale: Locale;
-  words: MailWords;
+/** To the person of the account, who may not be the one that signed in. */
+export async function sendNewDevice(scope: Scope, signInId: string, mailer: Mailer): Promise<void> {
+  const found = await scope.read(async (tx) => {
+    const signIn = await findSignIn(tx, signInId);
+    const user = signIn && (await findUser(tx, signIn.userId));
+    return signIn && user && { signIn, user };
+  });
+  if (!found?.user.email) return;
+  const { signIn, user } = found;
+  const locale = user.locale as Locale;
+  const words = newDevice(
+    {
+      brand: siteIn(scope.tenant.site, locale).name,
+      fullName: user.fullName,
+      link: `${scope.tenant.origin}/settings/devices`,
+      device: signIn.deviceName,
+      at: signIn.at,
+      zone: user.zone ?? signIn.zone ?? 'UTC',
+    },
+    locale,
+  );
+  await sendMail(scope, mailer, { to: found.user.email, locale, words });
 }
 
-function sendMail(scope: Scope, mailer: Mailer, { to, locale, words }: Message): Promise<void> {
-  const site = siteIn(scope.tenant.site, locale);
-  const from = {
-    name: site.name,
-    address: site.placeholders.contactEmail ?? `no-reply@${scope.tenant.domain}`,
-  };
-  return mailer.send({ ...layOutMail(words, site, locale), from, to });
-}
-
-export const sweep = (scope: Scope): Promise<void> => scope.tx((tx) => deleteExpired(tx, scope.now));
+export const sweep = (scope: Scope): Promise<void> =>
+  scope.tx(async (tx) => {
+    await deleteExpired(tx, scope.now);
+    await deleteOldPending(tx, scope.now);
+    await deleteOldSignIns(tx, new Date(scope.now.getTime() - signInDays * 86_400_000));
+  });

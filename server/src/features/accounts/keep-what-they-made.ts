@@ -1,7 +1,8 @@
+import { moveRows } from '../../db/move-rows.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import type { Tables } from '../../tables.ts';
-import { deleteUser, moveRows } from './queries.ts';
+import { deleteUser } from './queries.ts';
 
 /** A temporary user turns out to have an account. What they left there moves over; then the temporary one goes. */
 export async function keepWhatTheyMade(scope: Scope, tx: Tx, to: string, tables: Tables): Promise<void> {

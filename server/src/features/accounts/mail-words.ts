@@ -5,7 +5,7 @@ import type { MailWords } from '../../providers/mail-layout.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { LinkBackIn } from './queries.ts';
 
-interface ToSomebody {
+export interface ToSomebody {
   brand: string;
   fullName: string;
   link: string;

@@ -5,6 +5,7 @@ import { type Behalf, Line } from '../../line/line.ts';
 import { takeTurn } from '../../line/take-turn.ts';
 import { networkOf } from '../../network-of.ts';
 import type { Exchange, Scope } from '../../scope.ts';
+import { isCommonPassword } from './common-password.ts';
 
 const hashWith = promisify(argon2);
 /** argon2id, 19 MiB, two passes: what one core does in about 50 ms. Only tests that sign in often make it less. */
@@ -50,8 +51,10 @@ export async function hashPassword(
 export const claimSalt = (siteSecret: Buffer, email: string): Buffer =>
   createHmac('sha256', siteSecret).update(email).digest().subarray(0, 16);
 
-export function requireOtherThan(email: string, password: string): void {
+/** Whether a new password may be one: its length is the contract's. */
+export function requireSound(password: string, email: string): void {
   if (password.toLowerCase() === email) throw invalid('password', 'password_like_email');
+  if (isCommonPassword(password)) throw invalid('password', 'password_common');
 }
 
 /** Takes as long for somebody unknown (`null`) as for a wrong password. */

@@ -1,5 +1,7 @@
 import type { AuthData, CurrentUser } from '@regimen/contract/auth.ts';
-import type { User, WaitingCounts } from './queries.ts';
+import { secondFactorNeeded } from '../../errors.ts';
+import type { Opened } from './open-session.ts';
+import { nothingWaits, type User, type WaitingCounts } from './queries.ts';
 
 const presentAuthUser = (user: User) => ({
   email: user.email,
@@ -8,27 +10,22 @@ const presentAuthUser = (user: User) => ({
   roles: user.roles,
 });
 
-export const presentAuth = (user: User, accessToken: string): AuthData => ({
-  accessToken,
-  id: user.id,
-  user: presentAuthUser(user),
-});
+/** Once the transaction has committed: what waits for a code is refused here, and has to be there all the same. */
+export function presentAuth(user: User, opened: Opened): AuthData {
+  if (opened === 'waits') throw secondFactorNeeded();
+  return { accessToken: opened.token, id: user.id, user: presentAuthUser(user) };
+}
 
-const nothingWaits: WaitingCounts = {
-  assignedTasks: 0,
-  unreadNotifications: 0,
-  inDanger: false,
-  zone: null,
-};
-
-/** Nothing books services or sends messages yet; each area that does adds its count to `countWaiting`. */
+/** Nothing books services yet; each area that does adds its count to `countWaiting`. */
 export const presentCurrentUser = (user: User, waiting: WaitingCounts = nothingWaits): CurrentUser => ({
   ...presentAuthUser(user),
   id: user.id,
   is_temporary: user.isTemporary,
   username: user.username,
+  avatar: user.avatar,
+  units: user.units,
   ...waiting,
+  eraseAt: waiting.eraseAt?.toISOString() ?? null,
   services_pending: 0,
-  unreadMessages: 0,
   createdAt: user.createdAt.toISOString(),
 });

@@ -1,9 +1,12 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, not, or, type SQL, sql } from '../../db/drizzle.ts';
 import { isUrgent } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
+  accountDeletions,
+  chatMembers,
   enrollments,
+  eventRecipients,
   idempotencyKeys,
   knownDevices,
   linkTokens,
@@ -68,10 +71,24 @@ export async function findUser(tx: Tx, id: string): Promise<User | undefined> {
 export interface WaitingCounts {
   assignedTasks: number;
   unreadNotifications: number;
+  unreadMessages: number;
   inDanger: boolean;
   /** By which clock they live: the one they chose, or that of the program they joined last. */
   zone: string | null;
+  /** When the account goes, as its person asked. */
+  eraseAt: Date | null;
+  /** Up to which event all this is true: `epoch.seq`. */
+  eventsPlace?: string;
 }
+
+export const nothingWaits: WaitingCounts = {
+  assignedTasks: 0,
+  unreadNotifications: 0,
+  unreadMessages: 0,
+  inDanger: false,
+  zone: null,
+  eraseAt: null,
+};
 
 /** What waits for somebody, as the menu shows it; each number from a partial index of its own. */
 const countsOf = prepared('count_waiting', (db) => {
@@ -108,6 +125,17 @@ const countsOf = prepared('count_waiting', (db) => {
     .where(
       and(eq(notifications.tenantId, tenantId), eq(notifications.userId, id), isNull(notifications.readAt)),
     );
+  const unreadMessages = db
+    .select({ sum: sql`coalesce(sum(${chatMembers.lastNumber} - ${chatMembers.readNumber}), 0)` })
+    .from(chatMembers)
+    .where(
+      and(
+        eq(chatMembers.tenantId, tenantId),
+        eq(chatMembers.userId, id),
+        gt(chatMembers.lastNumber, chatMembers.readNumber),
+        not(chatMembers.isMuted),
+      ),
+    );
   const inDanger = db
     .select({ id: tasks.id })
     .from(tasks)
@@ -118,12 +146,23 @@ const countsOf = prepared('count_waiting', (db) => {
     .where(and(eq(enrollments.tenantId, tenantId), eq(enrollments.userId, id)))
     .orderBy(desc(enrollments.startedAt))
     .limit(1);
+  const leaving = db
+    .select({ eraseAt: accountDeletions.eraseAt })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.tenantId, tenantId), eq(accountDeletions.userId, id)));
+  const place = db
+    .select({ place: sql`${eventRecipients.epoch} || '.' || ${eventRecipients.lastSeq}` })
+    .from(eventRecipients)
+    .where(and(eq(eventRecipients.tenantId, tenantId), eq(eventRecipients.userId, id)));
   return db
     .select({
+      eventsPlace: sql<string>`coalesce((${place}), '0.0')`,
+      eraseAt: sql`(${leaving})`.mapWith(accountDeletions.eraseAt) as SQL<Date | null>,
       zone: sql<string | null>`coalesce(${users.zone}, (${lastZone}))`,
       inDanger: sql<boolean>`EXISTS (${inDanger})`,
       assignedTasks: sql`(${openTasks}) + (${claimedTasks})`.mapWith(Number),
       unreadNotifications: sql`(${unread})`.mapWith(Number),
+      unreadMessages: sql`(${unreadMessages})`.mapWith(Number),
     })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.id, id)));
@@ -131,23 +170,12 @@ const countsOf = prepared('count_waiting', (db) => {
 
 export async function countWaiting(tx: Tx, id: string, now: Date): Promise<WaitingCounts> {
   const [counts] = await countsOf(tx, { id, now });
-  return counts ?? { assignedTasks: 0, unreadNotifications: 0, inDanger: false, zone: null };
+  return counts ?? nothingWaits;
 }
 
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await tx.insert(users).values(user).returning();
   return row as User;
-}
-
-/** What was one person's is another's from now on. */
-export async function moveRows(
-  tx: Tx,
-  { table, column, from, to }: { table: string; column: string; from: string; to: string },
-): Promise<void> {
-  const whose = sql.identifier(column);
-  await tx.execute(
-    sql`UPDATE ${sql.identifier(table)} SET ${whose} = ${to} WHERE tenant_id = ${tx.tenantId} AND ${whose} = ${from}`,
-  );
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
@@ -235,7 +263,12 @@ export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
   await tx
     .delete(users)
     .where(
-      and(eq(users.tenantId, tx.tenantId), isNull(users.emailVerifiedAt), lt(users.lastSeenAt, daysAgo(30))),
+      and(
+        eq(users.tenantId, tx.tenantId),
+        isNull(users.emailVerifiedAt),
+        eq(users.isPseudonym, false),
+        lt(users.lastSeenAt, daysAgo(30)),
+      ),
     );
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tx.tenantId), lt(sessions.expiresAt, now)));
   await tx.delete(linkTokens).where(and(eq(linkTokens.tenantId, tx.tenantId), lt(linkTokens.expiresAt, now)));

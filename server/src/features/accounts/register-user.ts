@@ -1,4 +1,5 @@
 import type { AuthData, Registration } from '@regimen/contract/auth.ts';
+import { consentDocuments } from '@regimen/contract/consents.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { z } from 'zod';
 import { newId } from '../../db/ids.ts';
@@ -8,15 +9,17 @@ import type { Exchange, Scope } from '../../scope.ts';
 import { usernameFor } from '../../username.ts';
 import { accountTexts } from './account-texts.ts';
 import { findSameClaim, finishTemporary, getClaimSecret, holdAddress } from './claims-queries.ts';
+import { keepConsent } from './consents.ts';
 import { countMail } from './count-mail.ts';
 import { countRegistration, giveBack } from './count-try.ts';
 import { newSession, openSession } from './open-session.ts';
-import { askerOf, claimSalt, hashPassword, requireOtherThan } from './password.ts';
+import { askerOf, claimSalt, hashPassword, requireSound } from './password.ts';
 import { presentAuth } from './present.ts';
 import { insertUser, type User } from './queries.ts';
 
 type Person = z.output<typeof Registration>;
-type Facts = Pick<User, 'email' | 'fullName' | 'passwordHash' | 'roles' | 'isTemporary'>;
+type Facts = Pick<User, 'email' | 'fullName' | 'passwordHash' | 'roles' | 'isTemporary'> &
+  Partial<Pick<User, 'emailVerifiedAt'>>;
 
 /** A form that arrives again within this time is the same one: a second press, a request sent anew. */
 const sameFormMs = 10 * 60_000;
@@ -27,7 +30,7 @@ const sameFormMs = 10 * 60_000;
  * the message that goes there says it.
  */
 export async function registerUser(scope: Scope, person: Person, exchange: Exchange): Promise<AuthData> {
-  requireOtherThan(person.email, person.password);
+  requireSound(person.password, person.email);
   const counted = await countRegistration(scope, person.email, exchange.ip);
   const siteSecret = await scope.read((tx) => getClaimSecret(tx));
   const asker = askerOf(scope, exchange, person.email);
@@ -38,7 +41,7 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
     throw error;
   });
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
+  const { user, opened } = await scope.tx(async (tx) => {
     await holdAddress(tx, person.email);
     const facts: Facts = {
       email: person.email,
@@ -49,15 +52,18 @@ export async function registerUser(scope: Scope, person: Person, exchange: Excha
     };
     const since = new Date(scope.now.getTime() - sameFormMs);
     const again = scope.actor?.state === 'temporary' ? undefined : await findSameClaim(tx, facts, since);
-    const user = again ?? (await claim(scope, tx, facts));
+    const user = again ?? (await openAccount(scope, tx, facts));
+    // The form says so above its button.
+    if (!again) await keepConsent(scope, tx, user.id, consentDocuments, true);
     if (!again && (await countMail(scope, tx, { to: person.email, by: { ip: exchange.ip } })) === 0)
       await scope.enqueue(tx, 'send-verification', { userId: user.id });
-    await openSession(scope, tx, user, exchange, session);
-    return presentAuth(user, session.token);
+    const coming = { how: 'registration', zone: person.zone } as const;
+    return { user, opened: await openSession(scope, tx, user, exchange, session, coming) };
   });
+  return presentAuth(user, opened);
 }
 
-async function claim(scope: Scope, tx: Tx, facts: Facts): Promise<User> {
+export async function openAccount(scope: Scope, tx: Tx, facts: Facts): Promise<User> {
   if (scope.actor?.state === 'temporary') {
     const { userId } = scope.actor;
     const username = usernameFor(facts.fullName, userId);
@@ -80,7 +86,7 @@ async function claim(scope: Scope, tx: Tx, facts: Facts): Promise<User> {
 /** Somebody who tries without an account. */
 export async function createTemporaryUser(scope: Scope, exchange: Exchange): Promise<AuthData> {
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
+  const { user, opened } = await scope.tx(async (tx) => {
     const id = newId(scope.now.getTime());
     const user = await insertUser(tx, {
       tenantId: scope.tenant.id,
@@ -92,7 +98,7 @@ export async function createTemporaryUser(scope: Scope, exchange: Exchange): Pro
       isTemporary: true,
       locale: scope.locale,
     });
-    await openSession(scope, tx, user, exchange, session);
-    return presentAuth(user, session.token);
+    return { user, opened: await openSession(scope, tx, user, exchange, session, { how: 'registration' }) };
   });
+  return presentAuth(user, opened);
 }

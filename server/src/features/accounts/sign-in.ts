@@ -7,12 +7,12 @@ import { presentAuth } from './present.ts';
 import { type Given, provePassword } from './prove-password.ts';
 
 export async function signIn(scope: Scope, given: Given, exchange: Exchange): Promise<AuthData> {
+  const { zone, staySignedIn } = given;
   const user = await provePassword(scope, given, exchange);
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
-    await openSession(scope, tx, user, exchange, session, given.staySignedIn);
-    return presentAuth(user, session.token);
-  });
+  const coming = { how: 'password', zone, staySignedIn } as const;
+  const opened = await scope.tx((tx) => openSession(scope, tx, user, exchange, session, coming));
+  return presentAuth(user, opened);
 }
 
 export async function mergeTemporaryUser(
@@ -21,11 +21,14 @@ export async function mergeTemporaryUser(
   exchange: Exchange,
   tables: Tables,
 ): Promise<AuthData> {
+  const { zone, staySignedIn } = given;
   const user = await provePassword(scope, given, exchange);
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
-    await openSession(scope, tx, user, exchange, session, given.staySignedIn);
-    await keepWhatTheyMade(scope, tx, user.id, tables);
-    return presentAuth(user, session.token);
+  const coming = { how: 'password', zone, staySignedIn } as const;
+  const opened = await scope.tx(async (tx) => {
+    const opened = await openSession(scope, tx, user, exchange, session, coming);
+    if (opened !== 'waits') await keepWhatTheyMade(scope, tx, user.id, tables);
+    return opened;
   });
+  return presentAuth(user, opened);
 }

@@ -1,22 +1,24 @@
 import type { AuthData, LinkUse } from '@regimen/contract/auth.ts';
+import { forgetIdentities } from '../../db/identity-queries.ts';
 import { invalid } from '../../errors.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import { confirmAddress, holdAddress } from './claims-queries.ts';
 import { forgetDevices, listKnowing } from './devices-queries.ts';
 import { newSession, openSession } from './open-session.ts';
-import { type Asker, askerOf, hashPassword, requireOtherThan } from './password.ts';
+import { type Asker, askerOf, hashPassword, requireSound } from './password.ts';
 import { presentAuth } from './present.ts';
 import { deleteLinksTo, deleteSessionsOf, findLink, type Link, spendLink } from './queries.ts';
 
 /**
  * Confirms the address that a link was sent to and signs in. Whoever registered may have meant another's address: in
  * any browser but the one that registered a new password is wanted first, and the link waits for it. Nothing but this
- * session outlasts the confirmation: no other session, link or known device, and no link to another claim of the address.
+ * session outlasts the confirmation: no other session, link or known device, and no link to another claim of the address;
+ * in another browser no account elsewhere either.
  */
 export async function useLink(
   scope: Scope,
-  { token, password }: LinkUse,
+  { token, password, zone }: LinkUse,
   exchange: Exchange,
 ): Promise<AuthData> {
   const tokenHash = hashSecret(token);
@@ -35,7 +37,7 @@ export async function useLink(
       ? undefined
       : await hashNew(password, found.link, askerOf(scope, exchange, found.link.email));
   const session = newSession(exchange);
-  return scope.tx(async (tx) => {
+  const { user, opened } = await scope.tx(async (tx) => {
     await holdAddress(tx, found.link.email);
     const link = await spendLink(tx, tokenHash, scope.now);
     const user = link && (await confirmAddress(tx, link, scope.now, passwordHash));
@@ -43,12 +45,14 @@ export async function useLink(
     await deleteLinksTo(tx, link.email);
     await deleteSessionsOf(tx, user.id);
     await forgetDevices(tx, user.id);
-    await openSession(scope, tx, user, exchange, session);
-    return presentAuth(user, session.token);
+    if (!found.isRegistrant) await forgetIdentities(tx, user.id);
+    const opened = await openSession(scope, tx, user, exchange, session, { how: 'confirmation', zone });
+    return { user, opened };
   });
+  return presentAuth(user, opened);
 }
 
 function hashNew(password: string, { email }: Link, asker: Asker): Promise<string> {
-  requireOtherThan(email, password);
+  requireSound(password, email);
   return hashPassword(password, asker);
 }

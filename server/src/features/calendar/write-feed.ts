@@ -26,6 +26,7 @@ export async function writeFeed(scope: Scope, secret: string): Promise<string> {
   return scope.tx(async (tx) => {
     const reader = await queries.findReader(tx, hashSecret(secret));
     if (!reader) throw notFound();
+    scope.concerns([reader.userId]);
     const locale = locales.find((known) => known === reader.locale) ?? scope.tenant.site.locale;
     const [, open, runs] = await inOrder(
       queries.markUsed(tx, reader.tokenId, scope.now),

@@ -1,9 +1,12 @@
 import type { PublicProgram } from '@regimen/contract/catalog.ts';
+import { isMedical } from '@regimen/contract/program-categories.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
+import { listCheckedCredentials } from '../../db/credentials.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { markdownRules } from '../../markdown.ts';
 import type { Scope } from '../../scope.ts';
+import { minorWords } from '../enrollments/join-requirements.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { renderPage } from '../programs/render-texts.ts';
@@ -42,8 +45,9 @@ export async function showProgram(
     outcomes: text.outcomes,
     questions: text.questions.map(({ question }, index) => ({ question, answer: html.answers[index] ?? '' })),
     outline: journeyOf(program),
-    asks: asksOf(program, row),
+    asks: { ...asksOf(program, row), minors: minorWords(program, scope.now.getTime(), scope.locale) },
     reached: await outcomesOf(scope, tx, id, program),
+    credentials: isMedical(row.category) ? await listCheckedCredentials(tx, row.ownerId) : null,
     versionNumber: row.number,
     publishedAt: row.publishedAt.toISOString(),
     isArchived: seen.isArchived,

@@ -18,7 +18,7 @@ export function journeyOf(program: Program): PublicProgram['outline'] {
 export function asksOf(
   program: Program,
   given: { minutesADay: number; weeks: number },
-): PublicProgram['asks'] {
+): Omit<PublicProgram['asks'], 'minors'> {
   const used = program.protocols.flatMap(({ protocol }) => usedItems(protocol));
   const ofKind = <K extends Item['kind']>(kind: K) =>
     used.filter((item): item is Extract<Item, { kind: K }> => item.kind === kind);

@@ -1,4 +1,5 @@
 import { type Comment, commentCalls } from '@regimen/contract/comments.ts';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import { newId } from '../../db/ids.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -43,6 +44,7 @@ export function commentRoutes(http: HttpParts): void {
           authorId: scope.actor.userId,
           createdAt: scope.now,
         });
+        tellTeam(scope, params.id);
         return open(scope, tx, params.id, id);
       }),
 
@@ -50,12 +52,14 @@ export function commentRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const change = { body: body.body, editedAt: scope.now };
         await queries.updateComment(tx, params.id, params.comment, change);
+        tellTeam(scope, params.id);
         return open(scope, tx, params.id, params.comment);
       }),
 
     'DELETE protocols/{id}/comments/{comment}': (scope, { params }) =>
       scope.tx(async (tx) => {
         await queries.deleteComment(tx, params.id, params.comment);
+        tellTeam(scope, params.id);
         return undefined;
       }),
 
@@ -65,10 +69,15 @@ export function commentRoutes(http: HttpParts): void {
         const at = body.resolved ? scope.now : null;
         // Only whole threads are settled; as one of those, an answer does not exist.
         if (!(await queries.settleThread(tx, id, comment, at))) throw notFound();
+        tellTeam(scope, id);
         return open(scope, tx, id, comment);
       }),
   });
 }
+
+/** Whoever has the protocol open sees it at once. */
+const tellTeam = (scope: SignedInScope, protocolId: string): void =>
+  scope.publish('watched', watchChannel('protocol', protocolId));
 
 async function open(scope: SignedInScope, tx: Tx, protocolId: string, id: string): Promise<Comment> {
   const actor = scope.actor;

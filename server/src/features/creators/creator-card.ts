@@ -5,7 +5,7 @@ import type { ProfileRow } from './shared-queries.ts';
 
 const openingLength = 160;
 
-export const presentCreatorCard = (row: Omit<ProfileRow, 'createdAt' | 'recent'>): CreatorCard => ({
+export const presentCreatorCard = (row: Omit<ProfileRow, 'createdAt' | 'recent' | 'shows'>): CreatorCard => ({
   ...presentCreator(row),
   bio: openingOf(row.bio, openingLength),
   programsCount: row.programs,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
 import { seedReview } from '../../../seed/reviews.ts';
+import { eq } from '../../db/drizzle.ts';
+import { users } from '../../db/schema.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -59,8 +61,28 @@ describe('creators', () => {
     expect((await profile(nurse, nurse)).body.isMe).toBe(true);
   });
 
-  it('are not those who only follow', async () => {
-    expect((await profile(await world.add(world.here))).status).toBe(404);
+  it('are not those who only follow: of them everybody sees the name and nothing else', async () => {
+    const follower = await world.add(world.here, { fullName: 'Fay Follower', roles: ['patient'] });
+    await world.runtime.tx(world.here.id, (tx) =>
+      tx
+        .update(users)
+        .set({ avatar: 'a.webp', bio: 'About me' })
+        .where(eq(users.id, follower.id as string)),
+    );
+    const { status, body } = await profile(follower);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      full_name: 'Fay Follower',
+      role: 'user',
+      isExpert: false,
+      avatar: null,
+      bio: '',
+      bioHtml: '',
+      memberSince: null,
+      answers: [],
+    });
+    expect((await profile(await world.add(world.here, { state: 'unverified' }))).status).toBe(404);
+    expect((await profile(await world.add(world.here, { state: 'temporary' }))).status).toBe(404);
     expect((await profile(await world.add(world.here, { roles: ['expert'] }))).status).toBe(200);
     expect((await world.call(world.guest(world.here), 'GET', '/api/creators/nobody-here')).status).toBe(404);
     expect((await world.call(world.guest(world.here), 'GET', '/api/creators/NO!')).status).toBe(404);

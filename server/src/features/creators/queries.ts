@@ -1,8 +1,11 @@
 import type { CreatorOrder } from '@regimen/contract/catalog-filters.ts';
+import type { SpokenLanguage } from '@regimen/contract/expert-profile-choices.ts';
+import type { ReviewName } from '@regimen/contract/reviews.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { ProfileRow } from './shared-queries.ts';
+import { cardTables } from '../catalog/shared-queries.ts';
+import { isStaying, type ProfileRow } from './shared-queries.ts';
 
-export type CreatorRow = Omit<ProfileRow, 'createdAt'> & { latest: Date };
+export type CreatorRow = Omit<ProfileRow, 'createdAt' | 'shows'> & { latest: Date };
 
 /** Everybody with a program that is listed, with what is counted about all of theirs. */
 const creators = `
@@ -13,7 +16,7 @@ const creators = `
           sum(ratings_count)::int AS ratings_count, sum(recent_count)::int AS recent, array_agg(DISTINCT category) AS categories,
           max(first_published_at) AS latest
         FROM program_listings WHERE tenant_id = $1 AND is_listed GROUP BY owner_id
-    ) l JOIN users u ON u.tenant_id = $1 AND u.id = l.owner_id`;
+    ) l JOIN users u ON u.tenant_id = $1 AND u.id = l.owner_id AND u.suspended_at IS NULL AND ${isStaying}`;
 
 export interface CreatorsWanted {
   category: string | null;
@@ -95,4 +98,72 @@ export async function isKept(tx: Tx, userId: string, creatorId: string): Promise
     values: [tx.tenantId, userId, creatorId],
   });
   return rowCount === 1;
+}
+
+interface AnswerRow {
+  id: string;
+  discussionId: string;
+  title: string;
+  body: string;
+  createdAt: Date;
+}
+
+/** What somebody answered in discussions, the newest first. */
+export async function listAnswersOf(tx: Tx, authorId: string, most: number): Promise<AnswerRow[]> {
+  const { rows } = await tx.$client.query<AnswerRow>({
+    name: 'list_answers_of_author',
+    text: `SELECT a.id, a.discussion_id AS "discussionId", d.title, left(a.body, 1000) AS body, a.created_at AS "createdAt"
+      FROM answers a JOIN discussions d ON d.tenant_id = a.tenant_id AND d.id = a.discussion_id
+      WHERE a.tenant_id = $1 AND a.author_id = $2 ORDER BY a.created_at DESC, a.id LIMIT $3`,
+    values: [tx.tenantId, authorId, most],
+  });
+  return rows;
+}
+
+interface ReviewOfRow {
+  id: string;
+  programId: string;
+  title: string;
+  shownAs: ReviewName;
+  pseudonym: string | null;
+  fullName: string;
+  rating: number;
+  body: string;
+  createdAt: Date;
+}
+
+/** Reviews with words, of somebody's programs that everybody may find, the newest first. */
+export async function listReviewsOf(
+  tx: Tx,
+  ownerId: string,
+  locale: string,
+  most: number,
+): Promise<ReviewOfRow[]> {
+  const { rows } = await tx.$client.query<ReviewOfRow>({
+    name: 'list_reviews_of_owner',
+    text: `SELECT r.id, r.program_id AS "programId", t.text ->> 'title' AS title, r.shown_as AS "shownAs", r.pseudonym,
+        w.full_name AS "fullName", r.rating, left(r.body, 1000) AS body, r.created_at AS "createdAt"
+      FROM ${cardTables} JOIN reviews r ON r.tenant_id = l.tenant_id AND r.program_id = l.program_id
+        JOIN users w ON w.tenant_id = r.tenant_id AND w.id = r.user_id
+      WHERE l.tenant_id = $1 AND l.owner_id = $3 AND l.is_listed AND r.body <> ''
+      ORDER BY r.created_at DESC, r.id LIMIT $4`,
+    values: [tx.tenantId, locale, ownerId, most],
+  });
+  return rows;
+}
+
+interface WorkRow {
+  languages: SpokenLanguage[];
+  links: string[];
+  consultation: string;
+}
+
+/** How an expert works. */
+export async function findWork(tx: Tx, userId: string): Promise<WorkRow | undefined> {
+  const { rows } = await tx.$client.query<WorkRow>({
+    name: 'find_work_of_expert',
+    text: 'SELECT languages, links, consultation FROM expert_profiles WHERE tenant_id = $1 AND user_id = $2',
+    values: [tx.tenantId, userId],
+  });
+  return rows[0];
 }

@@ -8,15 +8,12 @@ import {
 import type { z } from 'zod';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
-import { htmlNow } from '../../kept-html.ts';
 import type { Scope } from '../../scope.ts';
-import { pageLinks, presentCount, presentListed, presentPages } from '../catalog/cards.ts';
-import { listCardsOfOwner } from '../catalog/shared-queries.ts';
+import { pageLinks, presentCount, presentPages } from '../catalog/cards.ts';
 import { presentCreatorCard } from './creator-card.ts';
+import { showPublicPage } from './public-page.ts';
 import * as queries from './queries.ts';
 import { findProfile } from './shared-queries.ts';
-
-const programsAPage = 24;
 
 export function creatorRoutes(http: HttpParts): void {
   registerCalls(http, creatorCalls, {
@@ -24,20 +21,9 @@ export function creatorRoutes(http: HttpParts): void {
 
     'GET creators/{username}': (scope, { params, query: { page } }) =>
       scope.read(async (tx) => {
-        const row = await findProfile(tx, params.username);
+        const row = await findProfile(tx, params.username, { userId: scope.actor?.userId ?? null });
         if (!row) throw notFound();
-        const viewer = scope.actor?.userId;
-        const slice = { skip: (page - 1) * programsAPage, most: programsAPage };
-        const cards = await listCardsOfOwner(tx, scope.locale, row.id, slice);
-        return {
-          ...presentCreatorCard(row),
-          bioHtml: await htmlNow(row.bio),
-          memberSince: row.createdAt.toISOString(),
-          programs: cards.map((card) => presentListed(card, scope.locale)),
-          meta: presentPages(row.programs, page, programsAPage),
-          isBookmarked: viewer ? await queries.isKept(tx, viewer, row.id) : false,
-          isMe: viewer === row.id,
-        };
+        return showPublicPage(scope, tx, row, page);
       }),
   });
 }

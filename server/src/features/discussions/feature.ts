@@ -8,8 +8,8 @@ const written = { health: 'written', person: 'author_id', erased: 'pseudonym', e
 
 export const discussions: Feature = {
   tables: {
-    discussions: { ...written, hidden: ['words', 'html', 'html_rules'] },
-    answers: { ...written, hidden: ['html', 'html_rules'] },
+    discussions: { ...written, hidden: ['words', 'html', 'html_rules'], derived: ['html'] },
+    answers: { ...written, hidden: ['html', 'html_rules'], derived: ['html'] },
   },
   owners: discussionOwners,
   routes: discussionRoutes,

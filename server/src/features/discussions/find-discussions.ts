@@ -2,16 +2,13 @@ import type { DiscussionFilter } from '@regimen/contract/discussions.ts';
 import type { z } from 'zod';
 import { offsetCursor, pageOf, presentPage, readOffset, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
+import { languageOf } from '../../search-language.ts';
 import { presentDiscussion } from './present.ts';
 import { listDiscussions, listDiscussionsById, searchDiscussionIds } from './queries.ts';
 
 type Filter = z.output<typeof DiscussionFilter>;
 /** Nobody reads further than this in search results. */
 const mostFound = 500;
-
-/** By PostgreSQL's names of them; the words of others are searched as they are written. */
-const searchLanguages: Record<string, string> = { en: 'english', ar: 'arabic' };
-export const languageFor = (locale: string): string => searchLanguages[locale] ?? 'simple';
 
 export function findDiscussions(scope: Scope, filter: Filter) {
   return filter.search ? searched(scope, filter, filter.search) : listed(scope, filter);
@@ -34,10 +31,7 @@ async function searched(scope: Scope, filter: Filter, search: string) {
   const offset = readOffset(filter.cursor, mostFound);
   const wanted = {
     search,
-    // Somebody who types Arabic on an English site searches Arabic.
-    language: /\p{Script=Arabic}/u.test(search)
-      ? 'arabic'
-      : languageFor(/\p{Script=Latin}/u.test(search) ? 'en' : scope.locale),
+    language: languageOf(search, scope.locale),
     category: filter.category,
     unanswered: filter.show === 'unanswered',
   };

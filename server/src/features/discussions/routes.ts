@@ -1,4 +1,5 @@
 import { discussionCalls } from '@regimen/contract/discussions.ts';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import { newId } from '../../db/ids.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -7,7 +8,8 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlFor } from '../../kept-html.ts';
 import { howManyFit, pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Scope } from '../../scope.ts';
-import { findDiscussions, languageFor } from './find-discussions.ts';
+import { languageFor } from '../../search-language.ts';
+import { findDiscussions } from './find-discussions.ts';
 import { presentAnswer, presentOpenDiscussion } from './present.ts';
 import * as queries from './queries.ts';
 
@@ -38,7 +40,7 @@ export function discussionRoutes(http: HttpParts): void {
           language: languageOf(body),
           editedAt: scope.now,
         });
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return open(scope, tx, params.id);
       });
     },
@@ -46,7 +48,7 @@ export function discussionRoutes(http: HttpParts): void {
     'DELETE discussions/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
         await queries.deleteDiscussion(tx, params.id);
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return undefined;
       }),
 
@@ -77,7 +79,7 @@ export function discussionRoutes(http: HttpParts): void {
           discussionId: params.id,
           createdAt: scope.now,
         });
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return answer(scope, tx, params.id, id);
       });
     },
@@ -86,7 +88,7 @@ export function discussionRoutes(http: HttpParts): void {
       const change = { ...body, ...htmlFor(body.body), editedAt: scope.now };
       return scope.tx(async (tx) => {
         await queries.updateAnswer(tx, params.answer, change);
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return answer(scope, tx, params.id, params.answer);
       });
     },
@@ -94,7 +96,7 @@ export function discussionRoutes(http: HttpParts): void {
     'DELETE discussions/{id}/answers/{answer}': (scope, { params }) =>
       scope.tx(async (tx) => {
         await queries.deleteAnswer(tx, params.id, params.answer);
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return undefined;
       }),
 
@@ -104,10 +106,16 @@ export function discussionRoutes(http: HttpParts): void {
         if (answerId && !(await queries.findAnswer(tx, params.id, answerId)))
           throw invalid('answerId', 'not_of_this_discussion');
         await queries.updateDiscussion(tx, params.id, { acceptedAnswerId: answerId });
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return open(scope, tx, params.id);
       }),
   });
+}
+
+/** Pages that are kept go, and whoever has the question open hears of it. */
+function tellReaders(scope: Scope, id: string): void {
+  scope.publish('content');
+  scope.publish('watched', watchChannel('discussion', id));
 }
 
 /** A page of answers ends here, however many were asked for. */

@@ -211,7 +211,7 @@ function missedCall(
 }
 
 /** Nothing cheerful is said on this day any more, also where an expert has looked by then. */
-const endOfDay = (zone: string, at: number): Date => new Date(instantOf(zone, dayAt(zone, at) + 1, 0));
+export const endOfDay = (zone: string, at: number): Date => new Date(instantOf(zone, dayAt(zone, at) + 1, 0));
 
 /** [T11] What would have come while nobody could be told stands in the ledger all the same. */
 function missed(

@@ -156,5 +156,11 @@ describe('settings', () => {
     const seen = await world.call(bert, 'GET', `/api/enrollments/${other.body.id}/participants`);
     expect(seen.body.data).toMatchObject([{ full_name: 'Anna', day: 0, streak: 0, isMe: false }]);
     expect(other.body.participantsCount).toBe(1);
+
+    expect((await world.call(anna, 'PUT', `${path}/visibility`, { isSeen: false })).status).toBe(204);
+    const hidden = await world.call(bert, 'GET', `/api/enrollments/${other.body.id}/participants`);
+    expect(hidden.body.data).toEqual([]);
+    // Nothing else of the settings has changed.
+    expect((await world.call(anna, 'GET', path)).body).toMatchObject({ ...settings, isSeen: false });
   });
 });

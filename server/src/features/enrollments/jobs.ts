@@ -8,6 +8,7 @@ import { advanceEnrollment } from './advance-enrollment.ts';
 export async function askModel(scope: Scope, enrollmentId: string, task: string): Promise<void> {
   await scope.tx(async (tx) => {
     const event = { id: `no-model/${task}`, type: 'aiDecision', task, branch: '' } as const;
-    await advanceEnrollment(scope, tx, enrollmentId, event);
+    const { row } = await advanceEnrollment(scope, tx, enrollmentId, event);
+    scope.concerns([row.userId]);
   });
 }

@@ -5,12 +5,15 @@ import type { RunInput } from '@regimen/engine/run-state.ts';
 import { dayAt, instantOf } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
 import { newId } from '../../db/ids.ts';
+import { findPersonFacts } from '../../db/person-facts.ts';
 import type { Tx } from '../../db/pool.ts';
 import { AppError, conflict, invalid } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { beginEnrollment } from './advance-enrollment.ts';
+import { askGuardian, isMinor } from './guardian-consent.ts';
 import { whyNotMeant } from './join-requirements.ts';
+import { ageToday } from './known-facts.ts';
 import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
 import type { EnrollmentRow } from './rows.ts';
@@ -24,6 +27,7 @@ export interface NewEnrollment {
   welcome: { from: number; to: number } | null;
   isSeen: boolean;
   token?: string | undefined;
+  guardianEmail?: string | undefined;
 }
 
 const latestStartDays = 60;
@@ -44,12 +48,24 @@ export async function joinProgram(
   if (last?.isRunning) throw conflict('already_following');
   const program = await programOf(tx, seen.versionId);
   const id = newId(scope.now.getTime());
-  const { age, sex, signs } = wish.facts;
+  const { sex, signs } = wish.facts;
+  const { profile } = await findPersonFacts(tx, userId);
+  const ageByBirthday = ageToday(scope, profile?.birthday);
+  // Whoever keeps their birthday to themselves says their age; a guardian is asked all the same.
+  const age = profile?.withheld.includes('birthday') ? wish.facts.age : (ageByBirthday ?? wish.facts.age);
   const input: RunInput = { runId: id, zone: wish.zone, person: { age, sex, roles, signs } };
   requireMeant(program, input, scope);
+  const needsGuardian = isMinor(ageByBirthday ?? age);
+  if (needsGuardian && !wish.guardianEmail) throw invalid('guardianEmail', 'guardian_needed');
   const row = newRow(scope, { id, programId, versionId: seen.versionId, userId, input, wish, startsAt });
   await queries.insertEnrollment(tx, row);
   await queries.rememberZone(tx, userId, wish.zone);
+  if (needsGuardian) {
+    const waiting = { ...row, nextDueAt: null };
+    await queries.updateEnrollment(tx, id, { nextDueAt: null });
+    await askGuardian(scope, tx, id, wish.guardianEmail ?? '');
+    return waiting;
+  }
   await tellOfNewFollower(scope, tx, { programId, userId });
   if (startsAt > scope.now.getTime()) return row;
   return (await beginEnrollment(scope, tx, row, userId)).row;
@@ -96,6 +112,7 @@ function newRow(
     lastActiveAt: scope.now,
     startedAt: new Date(startsAt),
     endedAt: null,
+    accessEndedAt: null,
     protocolIndex: 0,
     node: null,
     nodeSince: null,

@@ -1,7 +1,9 @@
+import { adultAge } from '@regimen/contract/age-on.ts';
 import type { Facts, Joining } from '@regimen/contract/enrollments.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { ALWAYS, type Condition, type Evaluation, type Leaf, leavesOf } from '@regimen/engine/condition.ts';
 import { graphOf } from '@regimen/engine/graph.ts';
+import type { Item } from '@regimen/engine/items.ts';
 import { type ProgramAdvanced, startProgram } from '@regimen/engine/program.ts';
 import type { FlowNode, Program } from '@regimen/engine/protocol.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
@@ -54,18 +56,26 @@ export function joiningOf(
   };
 }
 
-/** What will be known of somebody who follows: readings, questionnaires, check-ins, results and proofs, by name. */
-function measuresOf(program: Program): string[] {
+/** What will be known of somebody who follows, by name. */
+export function keptOf(program: Program): { readings: string[]; answers: string[]; files: string[] } {
   const items = program.protocols.flatMap(({ protocol }) => Object.values(protocol.items));
-  const asking = items.filter(
-    (item) =>
-      (item.kind === 'kpi' && item.origin !== 'formula') ||
-      item.kind === 'assessment' ||
-      (item.kind === 'activity' && (item.questions?.length ?? 0) > 0) ||
-      (item.kind === 'order' && (item.orderType === 'upload' || item.orderType === 'lab_result')) ||
-      (item.kind === 'challenge' && item.proof !== 'none'),
-  );
-  return [...new Set(asking.map(({ name }) => name))];
+  const named = (asks: (item: Item) => boolean) => [...new Set(items.filter(asks).map(({ name }) => name))];
+  return {
+    readings: named((item) => item.kind === 'kpi' && item.origin !== 'formula'),
+    answers: named(
+      (item) => item.kind === 'assessment' || (item.kind === 'activity' && (item.questions?.length ?? 0) > 0),
+    ),
+    files: named(
+      (item) =>
+        (item.kind === 'order' && (item.orderType === 'upload' || item.orderType === 'lab_result')) ||
+        (item.kind === 'challenge' && item.proof !== 'none'),
+    ),
+  };
+}
+
+function measuresOf(program: Program): string[] {
+  const { readings, answers, files } = keptOf(program);
+  return [...new Set([...readings, ...answers, ...files])];
 }
 
 /**
@@ -123,3 +133,14 @@ function failed({ condition, holds, parts }: Evaluation): PersonLeaf[] {
 }
 
 export const noFacts: Facts = { age: null, sex: null, signs: [] };
+
+/** For whom it is by their age, and that a guardian is asked: of a program that asks for ages below 18. */
+export function minorWords(program: Program, now: number, locale: Locale): string | null {
+  const ages = eligibilityAtStart(program)
+    .flatMap(leavesOf)
+    .filter((leaf) => leaf.is === 'age');
+  const nearlyAdult = { age: adultAge - 1, sex: null, roles: [], signs: [] };
+  if (ages.length === 0 || !mayBeMeant(program, nearlyAdult, now)) return null;
+  const whom = [...new Set(ages.flatMap((leaf) => leafWords(leaf, locale) ?? []))];
+  return [...whom.map((words) => `${words}.`), say(locale, 'guardian_is_asked')].join(' ');
+}

@@ -1,5 +1,6 @@
-import type { EnrollmentCard, Participant } from '@regimen/contract/enrollments.ts';
+import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
+import type { Participant } from '@regimen/contract/participant.ts';
 import type { ProgramCategory } from '@regimen/contract/program-categories.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
@@ -30,7 +31,7 @@ export function presentProgram(
 export const runIn = (row: EnrollmentRow): ProgramRun | null => (row.state === null ? null : runOf(row));
 
 export function presentCard(row: CardRow, locale: Locale, now: number): EnrollmentCard {
-  const { enrollment, page, creator, versionNumber, openTasks } = row;
+  const { enrollment, page, creator, versionNumber, openTasks, guardian } = row;
   const run = runIn(enrollment);
   return {
     id: enrollment.id,
@@ -42,9 +43,11 @@ export function presentCard(row: CardRow, locale: Locale, now: number): Enrollme
     streak: enrollment.streak,
     bestStreak: enrollment.bestStreak,
     openTasks,
+    isSeen: enrollment.isSeen,
     pausedUntil: (enrollment.status === 'paused' && enrollment.nextDueAt?.toISOString()) || null,
     startedAt: enrollment.startedAt.toISOString(),
     endedAt: enrollment.endedAt?.toISOString() ?? null,
+    guardian: guardian && { ...guardian, askedAt: guardian.askedAt.toISOString() },
   };
 }
 

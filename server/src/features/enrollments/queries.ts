@@ -1,7 +1,7 @@
 import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, programs, programVersions, tasks, users } from '../../db/schema.ts';
+import { enrollments, guardianConsents, programs, programVersions, tasks, users } from '../../db/schema.ts';
 import { shortPage, taskColumns } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 import type { Owned } from '../../scope.ts';
@@ -36,8 +36,20 @@ const cards = (tx: Tx) =>
       openTasks: sql<number>`(SELECT count(*)::int FROM ${tasks} WHERE ${tasks.tenantId} = ${enrollments.tenantId}
         AND ${tasks.enrollmentId} = ${enrollments.id} AND ${tasks.status} = 'open' AND ${tasks.target} = 'follower'
         AND ${tasks.result} IS NULL)`,
+      guardian: {
+        state: guardianConsents.state,
+        email: guardianConsents.email,
+        askedAt: guardianConsents.askedAt,
+      },
     })
     .from(enrollments)
+    .leftJoin(
+      guardianConsents,
+      and(
+        eq(guardianConsents.tenantId, enrollments.tenantId),
+        eq(guardianConsents.enrollmentId, enrollments.id),
+      ),
+    )
     .innerJoin(
       programVersions,
       and(eq(programVersions.tenantId, enrollments.tenantId), eq(programVersions.id, enrollments.versionId)),
@@ -188,6 +200,8 @@ const seenHere = (tenantId: string, programId: string) =>
     eq(enrollments.programId, programId),
     // As its index says it, so that the database knows it for the same.
     sql`${enrollments.isSeen} AND ${enrollments.status} IN ('waiting', 'active', 'paused')`,
+    // Whoever waits for their guardian follows nothing yet.
+    sql`(${enrollments.status} <> 'waiting' OR ${enrollments.nextDueAt} IS NOT NULL)`,
   );
 
 /** Where there are more, the number says no more than that. */
@@ -217,4 +231,12 @@ export function listParticipants(tx: Tx, programId: string, from: Place | undefi
     .where(and(seenHere(tx.tenantId, programId), from && beyond(from)))
     .orderBy(...byStart(from))
     .limit(most);
+}
+
+export async function findEmail(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));
+  return row?.email ?? null;
 }

@@ -1,11 +1,12 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ReadingSeries } from '@regimen/contract/readings.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
+import { urgentIn } from '@regimen/engine/urgent.ts';
 import { listNewestReadingsOf } from '../../db/newest-readings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
-import type { SignedInScope } from '../../scope.ts';
 import { kpiSummaries } from './kpi-summaries.ts';
 import { programsOf } from './programs-of-versions.ts';
 import { listMeasuring } from './readings-queries.ts';
@@ -13,16 +14,16 @@ import { listMeasuring } from './readings-queries.ts';
 const mostPrograms = 20;
 const mostOfEach = 200;
 
-/** A series as it grows: `item` is that of the program joined last, whose unit and target hold. */
-interface Growing extends Omit<ReadingSeries, 'readings'> {
-  item: KpiItem;
+/** A series as it grows: the first item is that of the program joined last, whose unit and target hold. */
+interface Growing extends Omit<ReadingSeries, 'readings' | 'isAlarming'> {
+  items: [KpiItem, ...KpiItem[]];
   /** By when they were taken: one that a device sent to two programs is one reading. */
   values: Map<string, number>;
 }
 
 /** Everything that somebody measured, one series for each KPI; what was measured last comes first. */
-export async function listReadingSeries(scope: SignedInScope, tx: Tx): Promise<ReadingSeries[]> {
-  const joined = await listMeasuring(tx, scope.actor.userId, mostPrograms);
+export async function listReadingSeries(tx: Tx, userId: string, locale: Locale): Promise<ReadingSeries[]> {
+  const joined = await listMeasuring(tx, userId, mostPrograms);
   const programs = await programsOf(
     tx,
     joined.map(({ versionId }) => versionId),
@@ -39,24 +40,26 @@ export async function listReadingSeries(scope: SignedInScope, tx: Tx): Promise<R
     const taken = byEnrollment.get(id);
     if (!program || !taken) continue;
     await breathe();
-    const { title } = programTextIn(page.texts, scope.locale);
+    const { title } = programTextIn(page.texts, locale);
     for (const { readings, item, kpi, name, unit, target, direction } of kpiSummaries(program, taken)) {
       if (readings.length === 0) continue;
       const known = series.get(kpi) ?? {
         kpi,
         name,
         unit,
+        conversions: item.conversions ?? [],
         target,
         direction,
         range: item.range,
-        item,
+        items: [item],
         programs: [],
         values: new Map<string, number>(),
       };
       series.set(kpi, known);
       known.programs.push({ id: programId, title });
+      if (known.items[0] !== item) known.items.push(item);
       for (const { takenAt, value } of readings) {
-        const same = inOwnUnit(known.item, value, unit);
+        const same = inOwnUnit(known.items[0], value, unit);
         if (same !== null) known.values.set(takenAt, same);
       }
     }
@@ -64,10 +67,17 @@ export async function listReadingSeries(scope: SignedInScope, tx: Tx): Promise<R
   return [...series.values()].map(present).sort((a, b) => (lastOf(a) < lastOf(b) ? 1 : -1));
 }
 
-const present = ({ item: _item, values, ...series }: Growing): ReadingSeries => ({
-  ...series,
-  readings: [...values]
+function present({ items, values, ...series }: Growing): ReadingSeries {
+  const readings = [...values]
     .map(([takenAt, value]) => ({ takenAt, value }))
-    .sort((a, b) => (a.takenAt < b.takenAt ? -1 : 1)),
-});
+    .sort((a, b) => (a.takenAt < b.takenAt ? -1 : 1));
+  const last = readings.at(-1);
+  const isUrgent = (item: KpiItem, value: number) =>
+    urgentIn(item, series.kpi, { value, unit: series.unit }) !== null;
+  return {
+    ...series,
+    isAlarming: last !== undefined && items.some((item) => isUrgent(item, last.value)),
+    readings,
+  };
+}
 const lastOf = ({ readings }: ReadingSeries): string => readings.at(-1)?.takenAt ?? '';

@@ -1,5 +1,7 @@
 import { type EnrollmentCard, enrollmentCalls } from '@regimen/contract/enrollments.ts';
+import { guardianConsentCalls } from '@regimen/contract/guardian-consents.ts';
 import { readingCalls } from '@regimen/contract/readings.ts';
+import { visibilityCalls } from '@regimen/contract/visibility.ts';
 import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { dayAt, instantOf, timeAt } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
@@ -14,8 +16,10 @@ import { readOwnHours } from '../notifications/own-hours.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { advanceEnrollment } from './advance-enrollment.ts';
 import { correctReading, deleteReading } from './correct-reading.ts';
+import { answerAsGuardian, askAgain, lookAsGuardian } from './guardian-consent.ts';
 import { checkWelcome, joinProgram } from './join-program.ts';
-import { joiningOf, noFacts } from './join-requirements.ts';
+import { joiningOf } from './join-requirements.ts';
+import { knownFacts, listShared } from './known-facts.ts';
 import { presentCard, presentParticipant, presentProgram, runIn } from './present.ts';
 import { programOf } from './programs-of-versions.ts';
 import * as queries from './queries.ts';
@@ -124,12 +128,41 @@ export function enrollmentRoutes(http: HttpParts): void {
         const most = query.per_page;
         const rows = await queries.listParticipants(tx, programId, from, most + 1);
         const page = pageOf(rows, most, from);
+        scope.concerns(page.rows.map(({ user }) => user.id));
         const data = page.rows.map((row) => presentParticipant(row, scope.actor.userId, scope.now.getTime()));
         return presentPage(page, most, `/api/enrollments/${params.id}/participants`, data);
       }),
   });
+  registerCalls(http, visibilityCalls, {
+    'PUT enrollments/{id}/visibility': (scope, { params, body: { isSeen } }) =>
+      scope.tx(async (tx) => {
+        await lock(tx, params.id);
+        await queries.updateEnrollment(tx, params.id, { isSeen });
+        return undefined;
+      }),
+
+    'POST enrollments/{id}/stop-sharing': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        const { endedAt, accessEndedAt } = await lock(tx, params.id);
+        if (!endedAt) throw conflict('still_following');
+        await queries.updateEnrollment(tx, params.id, { accessEndedAt: accessEndedAt ?? scope.now });
+        return undefined;
+      }),
+  });
+  registerCalls(http, guardianConsentCalls, {
+    'POST enrollments/{id}/guardian': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await askAgain(scope, tx, params.id, body.email);
+        return undefined;
+      }),
+    'POST guardian-consents/look': (scope, { body }) =>
+      scope.tx((tx) => lookAsGuardian(scope, tx, body.token)),
+    'POST guardian-consents/answer': (scope, { body }) =>
+      scope.tx((tx) => answerAsGuardian(scope, tx, body.token, body.granted)),
+  });
   registerCalls(http, readingCalls, {
-    'GET readings': async (scope) => wholeList(await scope.read((tx) => listReadingSeries(scope, tx))),
+    'GET readings': async (scope) =>
+      wholeList(await scope.read((tx) => listReadingSeries(tx, scope.actor.userId, scope.locale))),
 
     'POST readings': (scope, { body }) => scope.tx((tx) => addReadingEverywhere(scope, tx, body)),
   });
@@ -147,11 +180,12 @@ async function showJoining(
   ];
   if (!found) throw notFound();
   const program = await programOf(tx, versionId);
-  const { age, sex, signs } = input?.person ?? noFacts;
+  const joining = joiningOf(program, scope.locale);
   return {
     program: presentProgram(programId, found.page, found.creator, scope.locale),
-    ...joiningOf(program, scope.locale),
-    facts: { age, sex: sex as typeof noFacts.sex, signs: [...signs] },
+    ...joining,
+    facts: await knownFacts(scope, tx, joining.signs, input?.person),
+    shares: await listShared(tx, scope.actor.userId),
     canJoin: !isArchived,
   };
 }
@@ -199,7 +233,12 @@ async function happen(scope: SignedInScope, tx: Tx, row: EnrollmentRow, event: R
 }
 
 async function leaveBeforeStart(scope: SignedInScope, tx: Tx, row: EnrollmentRow): Promise<void> {
-  const change = { status: 'withdrawn' as const, nextDueAt: null, endedAt: scope.now };
+  const change = {
+    status: 'withdrawn' as const,
+    nextDueAt: null,
+    endedAt: scope.now,
+    accessEndedAt: scope.now,
+  };
   await queries.updateEnrollment(tx, row.id, change);
 }
 
@@ -215,7 +254,8 @@ async function moveToZone(scope: SignedInScope, tx: Tx, row: EnrollmentRow, zone
   await queries.updateEnrollment(tx, row.id, {
     zone,
     input,
-    nextDueAt: startsAt,
+    // What waits for a guardian still does.
+    nextDueAt: row.nextDueAt && startsAt,
     startedAt: startsAt,
   });
 }

@@ -12,6 +12,7 @@ import type { Scope } from '../../scope.ts';
 import { heldNudge, readOwnHours } from '../notifications/own-hours.ts';
 import { reviewingOf } from '../reviews/may-review.ts';
 import { badgesOf } from './badges.ts';
+import { listFirstValues } from './first-value.ts';
 import { type Forecast, nextThings } from './forecast.ts';
 import { inOwnUnits } from './in-one-unit.ts';
 import { kpiSummaries, kpisOf } from './kpi-summaries.ts';
@@ -66,6 +67,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     halfWayAt: halfWayAt(run, row.page.weeks, now),
     finishedAt: enrollment.status === 'finished' ? enrollment.endedAt : null,
   });
+  const summaries = kpiSummaries(program, readings, await earlierKpis(tx, enrollment, program, readings));
   const { status, welcomeFrom: from, welcomeTo: to } = enrollment;
   return {
     ...presentCard(row, scope.locale, now),
@@ -76,7 +78,8 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
     waitsFor: run && waitsFor(program, run),
     tasks: open.map((task) => presentTaskCard(task, title, program)),
     coming,
-    kpis: kpiSummaries(program, readings, await earlierKpis(tx, enrollment, program, readings)),
+    kpis: summaries,
+    starts: await listFirstValues(tx, enrollment.userId, summaries),
     badges: badges.map(({ name, earnedAt }) => ({ name, earnedAt: earnedAt.toISOString() })),
     participantsCount,
     ending: run && endingOf(program, run),
@@ -86,6 +89,7 @@ export async function showFollowing(scope: Scope, tx: Tx, enrollmentId: string):
       resume: status === 'paused',
       withdraw: ['waiting', 'active', 'paused'].includes(status),
       review: reviewing.state === 'may',
+      stopSharing: enrollment.endedAt !== null && enrollment.accessEndedAt === null,
     },
   };
 }

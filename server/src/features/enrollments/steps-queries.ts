@@ -43,6 +43,7 @@ export async function updateEnrollments(tx: Tx, rows: EnrollmentRow[]): Promise<
     last_active_at: column('timestamptz', rows, (row) => row.lastActiveAt),
     started_at: column('timestamptz', rows, (row) => row.startedAt),
     ended_at: column('timestamptz', rows, (row) => row.endedAt),
+    access_ended_at: column('timestamptz', rows, (row) => row.accessEndedAt),
   });
   await run(
     tx,
@@ -51,7 +52,8 @@ export async function updateEnrollments(tx: Tx, rows: EnrollmentRow[]): Promise<
        events_count = x.events_count,
        next_due_at = x.next_due_at, zone = x.zone, protocol_index = x.protocol_index, node = x.node,
        node_since = x.node_since, streak = x.streak, best_streak = x.best_streak,
-       last_active_at = x.last_active_at, started_at = x.started_at, ended_at = x.ended_at
+       last_active_at = x.last_active_at, started_at = x.started_at, ended_at = x.ended_at,
+       access_ended_at = x.access_ended_at
      FROM ${from} WHERE e.tenant_id = $1 AND e.id = x.id`,
     values,
   );

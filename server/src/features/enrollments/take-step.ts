@@ -197,6 +197,7 @@ function rowAfter(
   const { here } = run.run;
   const status = run.end ? run.end.status : run.run.status === 'paused' ? 'paused' : 'active';
   const at = Math.max(now, run.run.at);
+  const endedAt = run.end ? new Date(run.end.at) : null;
   return {
     ...row,
     status,
@@ -206,7 +207,8 @@ function rowAfter(
     protocolIndex: run.index,
     node: run.end ? run.end.node : (here?.node ?? null),
     nodeSince: here && !run.end ? new Date(here.enteredAt) : (endEnteredAt(run, trace) ?? row.nodeSince),
-    endedAt: run.end ? new Date(run.end.at) : null,
+    endedAt,
+    accessEndedAt: status === 'withdrawn' ? endedAt : row.accessEndedAt,
     ...streakAfter(row, run.run.zone, at, wanted, trace),
   };
 }

@@ -3,6 +3,7 @@ import { inOrder } from '../../db/in-order.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { tell as tellAtOnce } from '../../tell.ts';
 import { type News, notify, notifyAll } from '../notifications/notify.ts';
 import { expertsOf } from './experts-of.ts';
 import * as queries from './news-queries.ts';
@@ -70,7 +71,34 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
       });
   }
   await notifyAll(tx, told);
+  for (const { kind, userId } of told)
+    if (kind === 'follow-up' || kind === 'urgent') tellAtOnce(tx, userId, 'follow-up', {});
   await queries.addToCounts(tx, 'finished', finished);
+}
+
+/** Somebody wrote to one of their experts what may mean danger: the team hears of it each time, and help comes to them. */
+export async function tellOfDanger(
+  scope: Scope,
+  tx: Tx,
+  { taskId, programId, userId }: { taskId: string; programId: string; userId: string },
+): Promise<void> {
+  const people = await peopleAround(tx, [{ programId, userId }]);
+  const program = people.titleOf(programId, scope.locale);
+  const data = { title: '', program, person: people.nameOf(userId), isUrgent: true };
+  const link = `/creator/follow-up?open=${taskId}`;
+  const at = scope.now;
+  for (const expert of people.expertsOf(programId)) tellAtOnce(tx, expert, 'follow-up', {});
+  await notifyAll(tx, [
+    ...people.expertsOf(programId).map((expert) => ({
+      userId: expert,
+      kind: 'urgent' as const,
+      data,
+      link,
+      about: `${programId} ${userId}`,
+      at,
+    })),
+    { userId, kind: 'help', data: { program, isUrgent: true }, link: '/help-now', about: programId, at },
+  ]);
 }
 
 /** The owner hears of everybody who begins. */

@@ -77,6 +77,7 @@ export function wakeBatch(
   return scope.tx(async (tx) => {
     const rows = await claimDue(tx, scope.now, most, only);
     if (rows.length === 0) return 0;
+    scope.concerns(rows.map(({ userId }) => userId));
     const programs = await programsOf(
       tx,
       rows.map(({ versionId }) => versionId),

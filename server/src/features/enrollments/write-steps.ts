@@ -1,6 +1,8 @@
+import { watchChannel } from '@regimen/contract/watching.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { tell } from '../../tell.ts';
 import * as queries from './steps-queries.ts';
 import type { Step } from './take-step.ts';
 import { tellPeople } from './tell-people.ts';
@@ -61,6 +63,11 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
   );
   await scope.enqueueAll(tx, 'ask-model', questions);
   await tellPeople(scope, tx, steps);
+  for (const programId of new Set(steps.map(({ after }) => after.programId)))
+    scope.publish('watched', watchChannel('followers', programId));
+  for (const { opened, moved, closed, after } of steps)
+    if (opened.length + moved.length + closed.length > 0)
+      tell(tx, after.userId, 'task', { enrollmentId: after.id });
 }
 
 const lastOfEach = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => [

@@ -1,17 +1,13 @@
 import { fhirCalls } from '@regimen/contract/fhir.ts';
-import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { notFound } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Scope } from '../../scope.ts';
-import { versionTexts } from '../enrollments/programs-of-versions.ts';
-import { readRawLogs } from '../enrollments/read-logs.ts';
-import { versionPaths, versionsIn } from '../enrollments/version-path.ts';
 import { findWholeDraft } from '../protocols/find-whole-draft.ts';
 import { importProtocol } from '../protocols/import-protocol.ts';
 import { fhirOf } from './fhir-on-thread.ts';
 import { noteWords } from './note-words.ts';
-import { findFollowed } from './queries.ts';
+import { type FollowerBundle, writeFollowerBundle } from './write-follower-bundle.ts';
 
 const fhirJson = 'application/fhir+json; charset=utf-8';
 
@@ -46,37 +42,8 @@ export function fhirRoutes(http: HttpParts): void {
 const asFile = (text: string, saveAs: string): Bytes =>
   new Bytes(Buffer.from(text), fhirJson, { privately: true, saveAs });
 
-async function followerFile(
-  scope: Scope,
-  id: string,
-  { isOwn, definitions = 'used' }: { isOwn: boolean; definitions?: 'used' | 'whole' },
-): Promise<Bytes> {
-  const found = await scope.read(async (tx) => {
-    const row = await findFollowed(tx, id);
-    if (!row) throw notFound();
-    const entries = (await readRawLogs(tx, [id])).get(id) ?? [];
-    const paths = await versionPaths(tx, [{ id, current: row.versionId }]);
-    const versions = await versionTexts(tx, [...paths.values()].flatMap(versionsIn));
-    return { row, entries, versions };
-  });
-  const { row, entries, versions } = found;
-  const { title, summary, locale } = programTextIn(row.page.texts, scope.locale);
-  const made = await fhirOf(scope, {
-    do: 'write-follower',
-    versions,
-    entries,
-    version: row.versionId,
-    isOwn,
-    options: {
-      title,
-      summary,
-      language: locale,
-      definitions,
-      version: String(row.versionNumber),
-      pseudonym: row.id,
-      at: scope.now.getTime(),
-    },
-  });
+async function followerFile(scope: Scope, id: string, what: FollowerBundle): Promise<Bytes> {
+  const made = await writeFollowerBundle(scope, id, what);
   // Who has not begun has nothing to take along.
   if (made === null) throw notFound();
   return asFile(made, 'program-data.fhir.json');

@@ -1,8 +1,7 @@
 import type { OwnerLookups } from '../../scope.ts';
 import { findTeamStanding } from '../live/team-standing.ts';
-import { findProgramOfTask } from './queries.ts';
+import { findPlaceOfTask } from './queries.ts';
 
 export const followUpOwners: Pick<OwnerLookups, 'followUp'> = {
-  followUp: async (tx, { id = '' }, actorId) =>
-    findTeamStanding(tx, await findProgramOfTask(tx, id), actorId),
+  followUp: async (tx, { id = '' }, actorId) => findTeamStanding(tx, await findPlaceOfTask(tx, id), actorId),
 };

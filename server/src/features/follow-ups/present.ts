@@ -33,6 +33,7 @@ export const presentCard = (
   easedBy,
   raisedBy,
   missed,
+  chatId: null,
   role: task.role,
   isUrgent: task.isUrgent,
   inDanger: task.urgentUntil !== null,

@@ -1,5 +1,6 @@
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { EasingReading } from '../../db/alarm-readings.ts';
+import { isConnected } from '../../db/connected.ts';
 import { alias, and, desc, eq, gte, isNotNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programListings, tasks, users } from '../../db/schema.ts';
@@ -163,12 +164,17 @@ export async function findCard(tx: Tx, id: string): Promise<CardRow | undefined>
   return row;
 }
 
-export async function findProgramOfTask(tx: Tx, id: string): Promise<string | undefined> {
+/** Of which program it is, and about whom, as long as they share it. */
+export async function findPlaceOfTask(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ programId: tasks.programId })
+    .select({ programId: tasks.programId, personId: tasks.userId })
     .from(tasks)
-    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id), eq(tasks.target, 'system')));
-  return row?.programId;
+    .innerJoin(
+      enrollments,
+      and(eq(enrollments.tenantId, tasks.tenantId), eq(enrollments.id, tasks.enrollmentId)),
+    )
+    .where(and(eq(tasks.tenantId, tx.tenantId), eq(tasks.id, id), eq(tasks.target, 'system'), isConnected));
+  return row;
 }
 
 const ofOpen = (tenantId: string, id: string) =>

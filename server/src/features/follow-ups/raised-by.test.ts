@@ -85,3 +85,14 @@ test('the page of somebody in danger leads to what is open about them and marks 
   const { body: after } = await world.call(expert, 'GET', `/api/history/runs/${run}/story`);
   expect(after.openFollowUps).toEqual([]);
 });
+
+test('the number in the menu shows nobody, and is no look at anybody; home names them, and is one', async () => {
+  const { expert, person } = await inDanger();
+  const counted = async (query: '' | '?named=false') =>
+    (await world.call(expert, 'GET', `/api/follow-ups/counts${query}`)).body;
+  const looksAt = async () => (await world.call(person, 'GET', '/api/health-looks')).body.data.length;
+  expect(await counted('?named=false')).toMatchObject({ waiting: 2, inDanger: 1, first: [] });
+  expect(await looksAt()).toBe(0);
+  expect((await counted('')).first).toHaveLength(1);
+  expect(await looksAt()).toBe(1);
+});

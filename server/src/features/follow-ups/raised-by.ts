@@ -3,6 +3,7 @@ import { foundWords } from '@regimen/contract/protocol-words/found-words.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
+import { messageAlarms } from './message-alarms.ts';
 import { missedCalls } from './missed-calls.ts';
 import { presentCard } from './present.ts';
 import type { CardRow } from './queries.ts';
@@ -14,11 +15,20 @@ export async function presentCards(
   tx: Tx,
   rows: readonly CardRow[],
 ): Promise<FollowUpCard[]> {
+  scope.concerns(rows.map(({ follower }) => follower.id));
   const raised = await raisedBy(scope, tx, rows);
   const missed = await missedCalls(scope, tx, rows);
+  const messages = await messageAlarms(scope, tx, rows);
   return rows.map((row) => {
     const { id } = row.task;
-    return presentCard(row, scope.actor.userId, scope.locale, raised.get(id) ?? '', missed.get(id) ?? '');
+    const card = presentCard(
+      row,
+      scope.actor.userId,
+      scope.locale,
+      raised.get(id) ?? '',
+      missed.get(id) ?? '',
+    );
+    return { ...card, ...messages.get(id) };
   });
 }
 

@@ -14,6 +14,7 @@ import { openFollowUp } from './open-follow-up.ts';
 import { waitingSince } from './present.ts';
 import * as queries from './queries.ts';
 import { presentCards } from './raised-by.ts';
+import { tellDesk } from './tell-desk.ts';
 
 /** So many people in danger home names; the queue has them all. */
 const mostNamed = 3;
@@ -42,14 +43,15 @@ export function followUpRoutes(http: HttpParts): void {
         return presentPage({ next, prev: null }, per_page, url, data);
       }),
 
-    'GET follow-ups/counts': (scope) =>
+    'GET follow-ups/counts': (scope, { query: { named } }) =>
       scope.read(async (tx) => {
         const programs = await watchedIds(scope, tx);
         const [counts, newFollowers] = await inOrder(
           queries.countQueue(tx, scope.actor.userId, programs, scope.now),
           countNewFollowers(tx, programs, scope.now),
         );
-        const ids = counts.inDanger === 0 ? [] : await queries.findEndangered(tx, programs, mostNamed);
+        const ids =
+          counts.inDanger === 0 || !named ? [] : await queries.findEndangered(tx, programs, mostNamed);
         const rows = await queries.listCards(tx, ids);
         rows.sort((a, b) => ids.indexOf(a.task.id) - ids.indexOf(b.task.id));
         const first = await presentCards(scope, tx, rows);
@@ -61,19 +63,19 @@ export function followUpRoutes(http: HttpParts): void {
     'POST follow-ups/{id}/claim': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         const won = await queries.claim(tx, params.id, scope.actor.userId, scope.now, body.takeOver);
-        return { won, followUp: await cardOf(scope, tx, params.id) };
+        return { won, followUp: await changedCard(scope, tx, params.id) };
       }),
 
     'POST follow-ups/{id}/release': (scope, { params }) =>
       scope.tx(async (tx) => {
         await change(scope, tx, params.id, { claimedBy: null, claimedAt: null, handedNote: null });
-        return cardOf(scope, tx, params.id);
+        return changedCard(scope, tx, params.id);
       }),
 
     'POST follow-ups/{id}/result': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         await closeFollowUp(scope, tx, params.id, body.result);
-        return cardOf(scope, tx, params.id);
+        return changedCard(scope, tx, params.id);
       }),
 
     'POST follow-ups/{id}/snooze': (scope, { params, body }) =>
@@ -85,13 +87,13 @@ export function followUpRoutes(http: HttpParts): void {
         if (task.expiresAt !== null && task.expiresAt <= until)
           throw invalid('minutes', 'after_its_deadline');
         await change(scope, tx, params.id, { snoozedUntil: body.minutes === 0 ? null : until });
-        return cardOf(scope, tx, params.id);
+        return changedCard(scope, tx, params.id);
       }),
 
     'POST follow-ups/{id}/hand-over': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         await assignFollowUp(scope, tx, params.id, body.to, body.note);
-        return cardOf(scope, tx, params.id);
+        return changedCard(scope, tx, params.id);
       }),
   });
 }
@@ -107,8 +109,11 @@ async function rowOf(tx: Tx, id: string): Promise<queries.CardRow> {
   return row;
 }
 
-async function cardOf(scope: SignedInScope, tx: Tx, id: string): Promise<FollowUpCard> {
-  const [card] = await presentCards(scope, tx, [await rowOf(tx, id)]);
+/** As it is now; everybody who could have done the same hears of it. */
+async function changedCard(scope: SignedInScope, tx: Tx, id: string): Promise<FollowUpCard> {
+  const row = await rowOf(tx, id);
+  await tellDesk(scope, tx, row.task.programId);
+  const [card] = await presentCards(scope, tx, [row]);
   return card as FollowUpCard;
 }
 

@@ -7,6 +7,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { dayInProgram } from '../../day-in-program.ts';
 import { inOrder } from '../../db/in-order.ts';
 import { listNewestReadings } from '../../db/newest-readings.ts';
+import { findUsableFacts } from '../../db/person-facts.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
@@ -48,6 +49,7 @@ export async function tellStory(
   const { age, sex, signs } = row.input.person;
   return {
     facts: { age, sex, signs: [...signs] },
+    health: await healthOf(tx, row),
     status: row.status,
     zone: row.zone,
     protocolIndex: row.protocolIndex,
@@ -73,6 +75,16 @@ export async function tellStory(
       result: answer.result as TaskResult,
     })),
   };
+}
+
+/** For whoever looks after them now: a program that has not begun, or is over, tells nothing more. */
+async function healthOf(
+  tx: Tx,
+  { userId, status }: { userId: string; status: string },
+): Promise<FollowerStory['health']> {
+  if (status !== 'active' && status !== 'paused') return { conditions: [], medication: '', allergies: '' };
+  const { conditions, medication, allergies } = await findUsableFacts(tx, userId);
+  return { conditions, medication, allergies };
 }
 
 type Reading = Awaited<ReturnType<typeof listNewestReadings>>[number];

@@ -1,7 +1,14 @@
 import type { Trace } from '@regimen/engine/trace.ts';
 import { and, eq, gte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollmentEvents, enrollments, tasks } from '../../db/schema.ts';
+import {
+  chatAlerts,
+  chatMembers,
+  chatMessages,
+  enrollmentEvents,
+  enrollments,
+  tasks,
+} from '../../db/schema.ts';
 import { missedMark } from '../enrollments/missed-mark.ts';
 
 /** What happened at an instant or soon after it, in order. */
@@ -76,4 +83,15 @@ export async function listMissedCalls(tx: Tx, alertIds: readonly string[]): Prom
     JOIN ${enrollments} r ON r.tenant_id = t.tenant_id AND r.id = t.enrollment_id
     WHERE t.tenant_id = ${tx.tenantId} AND t.id = ANY(${sql.param(alertIds)}::uuid[])`);
   return rows;
+}
+
+/** By its task: the message that raised it, its words for those in its chat. */
+export async function listRaisingMessages(tx: Tx, taskIds: readonly string[], viewerId: string) {
+  const { rows } = await tx.execute<{ id: string; chatId: string; words: string }>(sql`
+    SELECT a.task_id AS id, a.chat_id AS "chatId", left(m.body, 300) AS words
+    FROM ${chatAlerts} a
+    JOIN ${chatMembers} c ON c.tenant_id = a.tenant_id AND c.chat_id = a.chat_id AND c.user_id = ${viewerId}
+    JOIN ${chatMessages} m ON m.tenant_id = a.tenant_id AND m.id = a.message_id
+    WHERE a.tenant_id = ${tx.tenantId} AND a.task_id = ANY(${sql.param(taskIds)}::uuid[])`);
+  return new Map(rows.map(({ id, ...message }) => [id, message]));
 }

@@ -1,4 +1,5 @@
 import type { EventType } from '@regimen/contract/history.ts';
+import { isConnected } from '../../db/connected.ts';
 import { alias, and, asc, desc, eq, gt, lte, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions, users } from '../../db/schema.ts';
@@ -55,6 +56,8 @@ async function findEventKeys(
   }
   if (noChecks)
     conditions.push(sql`(e.type <> 'timer' OR jsonb_path_exists(e.trace, ${somethingTold}::jsonpath))`);
+  conditions.push(sql`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.tenantId} = e.tenant_id
+    AND ${enrollments.id} = e.enrollment_id AND ${isConnected})`);
   if (from) conditions.push(sql`e.at >= ${from.toISOString()}::timestamptz`);
   if (until) conditions.push(sql`e.at < ${until.toISOString()}::timestamptz`);
   if (place)
@@ -177,6 +180,7 @@ export async function findByName(
       and(
         eq(enrollments.tenantId, tx.tenantId),
         sql`${enrollments.programId} = ANY(${sql.param(programIds)}::uuid[])`,
+        isConnected,
         sql`${users.fullName} ILIKE ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`,
       ),
     )
@@ -185,12 +189,13 @@ export async function findByName(
   return rows.map(({ id }) => id);
 }
 
-export async function findProgramOfRun(tx: Tx, id: string): Promise<string | undefined> {
+/** Of which program it is, and whose, as long as they share it. */
+export async function findPlaceOfRun(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ programId: enrollments.programId })
+    .select({ programId: enrollments.programId, personId: enrollments.userId })
     .from(enrollments)
-    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
-  return row?.programId;
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id), isConnected));
+  return row;
 }
 
 export async function findRun(tx: Tx, id: string) {

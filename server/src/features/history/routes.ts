@@ -148,5 +148,7 @@ async function find(
     until,
     noChecks,
   };
-  return listHistory(tx, programs, filter, place, most);
+  const found = await listHistory(tx, programs, filter, place, most);
+  scope.concerns(found.events.map((event) => event.follower.id));
+  return found;
 }

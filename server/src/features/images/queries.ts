@@ -22,6 +22,13 @@ export async function insertImage(tx: Tx, row: typeof images.$inferInsert): Prom
   await tx.insert(images).values(row);
 }
 
+export async function disownImage(tx: Tx, name: string): Promise<void> {
+  await tx
+    .update(images)
+    .set({ ownerId: null })
+    .where(and(eq(images.tenantId, tx.tenantId), eq(images.name, name)));
+}
+
 /** Names of pictures whose owner is gone. */
 export async function listLeftImages(tx: Tx, most: number): Promise<string[]> {
   const rows = await tx

@@ -7,7 +7,8 @@ import { keyOf, putUpPicture } from './put-up-picture.ts';
 
 export function imageRoutes(http: HttpParts, files: Files): void {
   registerCalls(http, imageCalls, {
-    'POST images': (scope, { body }, exchange) => putUpPicture(scope, files, body.picture, exchange),
+    'POST images': (scope, { body }, exchange) =>
+      putUpPicture(scope, files, body.picture, exchange, async (_tx, name) => ({ name })),
 
     'GET public/files/{size}/{name}': async (scope, { params }) => {
       // Whether it is this site's is asked around this; the file is read when the connection is free again.

@@ -92,7 +92,8 @@ export async function searchItems(
 ): Promise<FoundItem[]> {
   const own = await listItems(tx, place, { ...wanted, unused: true }, undefined, mostFound);
   const others = builtIns(scope, wanted).filter(([id]) => !used.has(id));
-  return [...own.map(presentRow), ...others.map((entry) => presentBuiltIn(entry, false))]
-    .slice(0, mostFound)
-    .map(presentFound);
+  return [
+    ...own.map((row) => presentFound(presentRow(row), row.changedAt)),
+    ...others.map((entry) => presentFound(presentBuiltIn(entry, false), null)),
+  ].slice(0, mostFound);
 }

@@ -215,6 +215,7 @@ describe('built-in items', () => {
       name: first.description,
       user_item: false,
       item_photo: null,
+      changedAt: null,
     });
     expect((await world.call(owner, 'GET', at(protocol, first.id))).body.can.edit).toBe(false);
     expect(

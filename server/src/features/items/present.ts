@@ -29,11 +29,15 @@ export const presentBuiltIn = ([id, item]: [string, Item], usedHere: boolean): I
 });
 
 /** Section 3: a built-in item is called by its description. */
-export const presentFound = ({ id, name, description, user_item, item_photo }: ItemRow): FoundItem => ({
+export const presentFound = (
+  { id, name, description, user_item, item_photo }: ItemRow,
+  changedAt: Date | null,
+): FoundItem => ({
   id,
   name: user_item ? name : description,
   user_item,
   item_photo,
+  changedAt: changedAt?.toISOString() ?? null,
 });
 
 const readable = (users: readonly User[]) => users.filter((user) => user.readable);

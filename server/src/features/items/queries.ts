@@ -132,6 +132,7 @@ export function listItems(
       says: sql<string>`coalesce(left(${items.content} ->> 'body', ${LONGEST_SAID}), '')`,
       photo: items.photo,
       createdAt: items.createdAt,
+      changedAt: items.changedAt,
       usedHere: sql<boolean>`${used}`,
     })
     .from(items)

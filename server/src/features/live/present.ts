@@ -9,10 +9,12 @@ import { type Attended, listAttended } from './remind-queries.ts';
 
 /** What a run keeps can be long, and there are many. */
 export async function presentFollowers(
-  { now }: Scope,
+  scope: Scope,
   tx: Tx,
   rows: readonly FollowerRow[],
 ): Promise<LiveFollower[]> {
+  const { now } = scope;
+  scope.concerns(rows.map(({ person }) => person.id));
   const attended = await listAttended(
     tx,
     rows.map(({ id }) => id),

@@ -56,6 +56,7 @@ export async function remindFollowers(
 ): Promise<Reminded> {
   const { now } = scope;
   const { fresh, waiting, counts } = await choosePeople(scope, tx, programId, enrollmentIds);
+  scope.concerns([...fresh.slice(0, mostReminded), ...waiting].map(({ userId }) => userId));
   const day = now.toISOString().slice(0, 10);
   const reminded = await insertReminders(
     tx,

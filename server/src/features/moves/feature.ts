@@ -3,6 +3,7 @@ import { movePeople } from './jobs.ts';
 import { moveRoutes } from './routes.ts';
 
 export const moves: Feature = {
+  news: ['program-updated'],
   tables: {
     movings: { health: 'none', partOf: 'programs', names: ['by_user'], exported: true },
     moving_people: { health: 'improving', partOf: 'enrollments', names: ['decided_by'], exported: true },

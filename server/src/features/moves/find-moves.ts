@@ -3,6 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type List, pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
+import type { Scope } from '../../scope.ts';
 import { programOf, programsOf } from '../enrollments/programs-of-versions.ts';
 import * as inPeople from './people-queries.ts';
 import { presentMoving, presentPersonIn, presentReason } from './present.ts';
@@ -73,6 +74,7 @@ export interface PeopleWanted {
 }
 
 export async function findPeople(
+  scope: Scope,
   tx: Tx,
   programId: string,
   id: string,
@@ -84,6 +86,7 @@ export async function findPeople(
   const after = await targetOf(tx, row);
   const people = await inPeople.listPeople(tx, id, { show, reason, from, most: per_page + 1 });
   const page = pageOf(people, per_page, from);
+  scope.concerns(page.rows.map(({ person }) => person.id));
   const programs = await programsOf(
     tx,
     page.rows.map(({ fromVersion }) => fromVersion),

@@ -27,8 +27,8 @@ export async function movePeople(
         target ??= moving.draftContent
           ? (JSON.parse(moving.draftContent) as Program)
           : await scope.read((tx) => programOf(tx, moving.versionId ?? ''));
-        more = await judgeBatch(scope, movingId, target);
-      } else if (moving?.state === 'working') more = await moveBatch(scope, movingId);
+        more = await judgeBatch(scope, movingId, moving.programId, target);
+      } else if (moving?.state === 'working') more = await moveBatch(scope, movingId, moving.programId);
       if (!more || performance.now() < until) return;
       more = false;
       await scope.tx((tx) => scope.enqueue(tx, 'move-people', { movingId }));

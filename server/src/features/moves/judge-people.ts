@@ -1,3 +1,4 @@
+import { watchChannel } from '@regimen/contract/watching.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { breathe } from '../../own-turn.ts';
@@ -12,9 +13,15 @@ const batchSize = 100;
  * Looks at the next of those who were not looked at yet; says whether there may be more. Nobody is held: it is only a
  * look, and each is judged again when they are moved.
  */
-export async function judgeBatch(scope: Scope, movingId: string, target: Program): Promise<boolean> {
+export async function judgeBatch(
+  scope: Scope,
+  movingId: string,
+  programId: string,
+  target: Program,
+): Promise<boolean> {
   const { people, programs } = await scope.read(async (tx) => {
     const rows = await listUnseen(tx, movingId, batchSize);
+    scope.concerns(rows.map(({ userId }) => userId));
     const versions = rows.map(({ fromVersion }) => fromVersion);
     return { people: rows, programs: await programsOf(tx, versions) };
   });
@@ -31,6 +38,7 @@ export async function judgeBatch(scope: Scope, movingId: string, target: Program
   }
   await scope.tx(async (tx) => {
     await writeJudged(tx, movingId, judged);
+    scope.publish('watched', watchChannel('work', programId));
     if (people.length < batchSize) await endLook(tx, movingId);
   });
   return people.length === batchSize;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import type { Tx } from '../../db/pool.ts';
 import { breathe } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
@@ -20,12 +21,13 @@ const soonMs = 50;
  * Moves the next of those who are asked for, or moves them back; says whether there is more to do. Several workers may
  * do so at once: each has its own people, and what was written is written whole, together with what it means for them.
  */
-export async function moveBatch(scope: Scope, movingId: string): Promise<boolean> {
+export async function moveBatch(scope: Scope, movingId: string, programId: string): Promise<boolean> {
+  const tellTeam = () => scope.publish('watched', watchChannel('work', programId));
   let done: number;
   try {
-    done = await moveSome(scope, movingId, batchSize);
+    done = await moveSome(scope, movingId, tellTeam, batchSize);
   } catch {
-    done = await moveOneByOne(scope, movingId);
+    done = await moveOneByOne(scope, movingId, tellTeam);
   }
   if (done > 0) return true;
   const left = await scope.read((tx) => work.listWantedIds(tx, movingId, 1));
@@ -35,17 +37,20 @@ export async function moveBatch(scope: Scope, movingId: string): Promise<boolean
     await pause(soonMs);
     return true;
   }
-  await scope.tx((tx) => work.endWork(tx, movingId, scope.now));
+  await scope.tx((tx) => {
+    tellTeam();
+    return work.endWork(tx, movingId, scope.now);
+  });
   return false;
 }
 
 /** Where a batch could not be written, each is tried alone, so that one does not hold up the others. */
-async function moveOneByOne(scope: Scope, movingId: string): Promise<number> {
+async function moveOneByOne(scope: Scope, movingId: string, tellTeam: () => void): Promise<number> {
   const ids = await scope.read((tx) => work.listWantedIds(tx, movingId, batchSize));
   let done = 0;
   for (const id of ids) {
     try {
-      done += await moveSome(scope, movingId, 1, id);
+      done += await moveSome(scope, movingId, tellTeam, 1, id);
     } catch {
       await scope.tx((tx) => work.markFailed(tx, movingId, id));
       done++;
@@ -54,7 +59,13 @@ async function moveOneByOne(scope: Scope, movingId: string): Promise<number> {
   return done;
 }
 
-function moveSome(scope: Scope, movingId: string, most: number, only?: string): Promise<number> {
+function moveSome(
+  scope: Scope,
+  movingId: string,
+  tellTeam: () => void,
+  most: number,
+  only?: string,
+): Promise<number> {
   return scope.tx(async (tx) => {
     const moving = await shareMoving(tx, movingId);
     if (moving?.state !== 'working' || moving.versionId === null) return 0;
@@ -64,6 +75,7 @@ function moveSome(scope: Scope, movingId: string, most: number, only?: string): 
       tx,
       people.map(({ enrollmentId }) => enrollmentId),
     );
+    scope.concerns(rows.map(({ userId }) => userId));
     const byId = new Map(rows.map((row) => [row.id, row]));
     const versions = await versionsOf(tx, [
       moving.versionId,
@@ -84,6 +96,7 @@ function moveSome(scope: Scope, movingId: string, most: number, only?: string): 
       await breathe();
     }
     await write(scope, tx, movingId, moved, to);
+    tellTeam();
     return moved.length;
   });
 }

@@ -1,4 +1,5 @@
 import { runningStatuses } from '@regimen/contract/enrollments.ts';
+import { isConnected } from '../../db/connected.ts';
 import {
   alias,
   and,
@@ -165,6 +166,7 @@ export function listPeople(
       and(
         ofMoving(tx.tenantId, movingId),
         shows[show],
+        isConnected,
         reason === undefined ? undefined : eq(movingPeople.reason, reason),
         place &&
           (from.backwards
@@ -243,6 +245,19 @@ export const decide = (
         : and(eq(movingPeople.verdict, 'decide'), eq(movingPeople.reason, reason)),
     ),
   );
+
+/** About whom somebody decided at this instant. */
+export async function listDecided(tx: Tx, movingId: string, decidedAt: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: enrollments.userId })
+    .from(movingPeople)
+    .innerJoin(
+      enrollments,
+      and(eq(enrollments.tenantId, movingPeople.tenantId), eq(enrollments.id, movingPeople.enrollmentId)),
+    )
+    .where(and(ofMoving(tx.tenantId, movingId), eq(movingPeople.decidedAt, decidedAt)));
+  return rows.map(({ userId }) => userId);
+}
 
 export async function countWanted(tx: Tx, movingId: string): Promise<number> {
   const [row] = await tx

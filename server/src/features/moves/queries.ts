@@ -66,6 +66,7 @@ export async function shareMoving(tx: Tx, id: string) {
 export async function findWork(tx: Tx, id: string) {
   const [row] = await tx
     .select({
+      programId: movings.programId,
       state: movings.state,
       versionId: movings.versionId,
       draftContent: movings.draftContent,

@@ -15,7 +15,7 @@ export function moveRoutes(http: HttpParts): void {
       scope.read((tx) => getMoving(tx, params.id, params.move)),
 
     'GET programs/{id}/moves/{move}/people': (scope, { params, query }) =>
-      scope.read((tx) => findPeople(tx, params.id, params.move, query)),
+      scope.read((tx) => findPeople(scope, tx, params.id, params.move, query)),
 
     'POST programs/{id}/moves/{move}/start': (scope, { params, body }) =>
       scope.tx((tx) => startMoving(scope, tx, params, body.people)),

@@ -78,6 +78,7 @@ export async function decideMoves(
       ? { ...by, status: 'left' as const, decision: null }
       : { ...by, wanted: 'move', decision: decisionOf(choice) };
   const decided = await inPeople.decide(tx, place.move, { people, reason }, set);
+  scope.concerns(decided === 0 ? [] : await inPeople.listDecided(tx, place.move, scope.now));
   const isDone = decided === 0 || choice.kind === 'stay';
   return isDone ? getMoving(tx, place.id, place.move) : goOn(scope, tx, place);
 }

@@ -12,6 +12,7 @@ export function listUnseen(tx: Tx, movingId: string, most: number) {
   return tx
     .select({
       id: enrollments.id,
+      userId: enrollments.userId,
       state: enrollments.state,
       status: enrollments.status,
       versionId: enrollments.versionId,

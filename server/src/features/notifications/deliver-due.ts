@@ -8,6 +8,7 @@ import { inOrder } from '../../db/in-order.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Database, Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
+import { tell } from '../../tell.ts';
 import {
   type Decision,
   type DuePrompt,
@@ -56,6 +57,7 @@ export async function deliverBatch(scope: Scope): Promise<number> {
     const people = await queries.lockDuePeople(tx, scope.now, batchSize);
     if (people.length === 0) return 0;
     const ids = people.map(({ id }) => id);
+    scope.concerns(ids);
     const [prompts, settings, devices, sent] = await inOrder(
       queries.lockPrompts(tx, ids, scope.now),
       queries.listSettings(tx, ids),
@@ -235,6 +237,7 @@ class Outcome {
     await queries.putOff(tx, this.#later, scope.now);
     await queries.markSent(tx, this.#sent);
     await insertNotifications(tx, this.#news);
+    for (const { userId } of this.#news) tell(tx, userId, 'notification', {});
     for (const { userId, sentAt, channel } of this.#outside)
       await scope.enqueue(tx, channel === 'email' ? 'mail-prompts' : 'push-prompts', { userId, sentAt });
   }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { forgetInNews } from './hand-over.ts';
 import { notificationRoutes } from './routes.ts';
 import { mailNews, mailPrompts } from './send-mails.ts';
 import { pushNews, pushPrompts } from './send-pushes.ts';
@@ -9,6 +10,7 @@ import { findToSummarise, mailSummary } from './weekly-summary.ts';
 const theirs = { person: 'user_id', erased: 'removed', exported: true } as const;
 
 export const notifications: Feature = {
+  news: ['task', 'nudge', 'reminder', 'digest'],
   tables: {
     notifications: { health: 'messages', ...theirs },
     notification_settings: { health: 'none', ...theirs },
@@ -25,6 +27,7 @@ export const notifications: Feature = {
     'push-news': (scope, { userId, ids }, { push }) => pushNews(scope, userId, ids, push),
     'mail-summary': (scope, { userId }, { mailer }) => mailSummary(scope, userId, mailer),
   },
+  handOver: forgetInNews,
   hourly: {
     sweep: sweepUnsubscribes,
     'weekly-summaries': findToSummarise,

@@ -9,7 +9,7 @@ import { ownTurn } from '../../own-turn.ts';
 import type { LockedPrompt } from './delivery-queries.ts';
 import * as queries from './placeholder-queries.ts';
 
-type Prompt = LockedPrompt['prompt'];
+type Prompt = Pick<LockedPrompt['prompt'], 'id' | 'kind' | 'title' | 'body' | 'userId' | 'enrollmentId'>;
 export interface Reader {
   fullName: string;
   locale: Locale;

@@ -65,3 +65,21 @@ describe('the bell', () => {
     expect((await world.call(world.guest(world.here), 'GET', '/api/notifications')).status).toBe(401);
   });
 });
+
+describe('kept for later', () => {
+  it('is unread again, once for what it is about, and nobody else’s', async () => {
+    const reader = await world.add(world.here);
+    await tell(reader, 'Walks');
+    const [first] = (await list(reader)).data;
+    const ids = [required(first).id];
+    const mark = (caller: Caller, how: 'read' | 'unread') =>
+      world.call(caller, 'POST', `/api/notifications/${how}`, { ids });
+    expect((await mark(reader, 'read')).body.unread).toBe(0);
+    expect((await mark(other, 'unread')).status).toBe(200);
+    expect(await unread(reader)).toBe(0);
+    expect((await mark(reader, 'unread')).body.unread).toBe(1);
+    await mark(reader, 'read');
+    await tell(reader, 'Walks');
+    expect((await mark(reader, 'unread')).body.unread).toBe(1);
+  });
+});

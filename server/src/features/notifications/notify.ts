@@ -1,6 +1,7 @@
 import type { NotificationData, NotificationKind } from '@regimen/contract/notifications.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
+import { tell } from '../../tell.ts';
 import { dangerous } from './danger.ts';
 import { type NewNotification, putNotifications } from './queries.ts';
 import { tellFrom } from './tell-news.ts';
@@ -35,4 +36,5 @@ export async function notifyAll(tx: Tx, all: (News & { userId: string })[]): Pro
   // In one order, so that two who tell the same people do not wait for each other.
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await putNotifications(tx, inOrder, dangerous);
+  for (const { userId } of inOrder) tell(tx, userId, 'notification', {});
 }

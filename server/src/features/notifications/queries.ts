@@ -97,6 +97,20 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
 }
 const promptKinds = ['task', 'nudge', 'reminder', 'digest'];
 
+/** Of several about the same the newest, and none where there is one already: of those one at most is unread. */
+export async function markUnread(tx: Tx, userId: string, ids: string[]): Promise<void> {
+  await tx.execute(sql`
+    UPDATE notifications SET read_at = NULL
+    WHERE tenant_id = ${tx.tenantId} AND user_id = ${userId} AND id IN (
+      SELECT DISTINCT ON (n.kind, coalesce(n.about, n.id::text)) n.id FROM notifications n
+      WHERE n.tenant_id = ${tx.tenantId} AND n.user_id = ${userId} AND n.id = ANY(${sql.param(ids)}::uuid[])
+        AND n.read_at IS NOT NULL AND NOT EXISTS (
+          SELECT FROM notifications o
+          WHERE o.tenant_id = n.tenant_id AND o.user_id = n.user_id AND o.kind = n.kind AND o.about = n.about
+            AND o.read_at IS NULL)
+      ORDER BY n.kind, coalesce(n.about, n.id::text), n.created_at DESC)`);
+}
+
 /** Somebody has looked at these: what was answered, missed or expired stays that. */
 export async function markPromptsSeen(tx: Tx, userId: string, sentAt: Date[], now: Date): Promise<void> {
   if (sentAt.length === 0) return;

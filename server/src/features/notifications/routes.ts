@@ -6,7 +6,7 @@ import { Bytes } from '../../http/bytes.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import { type Push, pushEndpoint } from '../../providers/push.ts';
-
+import { tell } from '../../tell.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { changeSettings, openSettings } from './change-settings.ts';
 import { presentNotification } from './present.ts';
@@ -35,6 +35,14 @@ export function notificationRoutes(http: HttpParts, push: Push): void {
       scope.tx(async (tx) => {
         const read = await queries.markRead(tx, scope.actor.userId, body.ids, scope.now);
         await queries.markPromptsSeen(tx, scope.actor.userId, read, scope.now);
+        tell(tx, scope.actor.userId, 'notification', {});
+        return { unread: await queries.countUnread(tx, scope.actor.userId) };
+      }),
+
+    'POST notifications/unread': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        await queries.markUnread(tx, scope.actor.userId, body.ids);
+        tell(tx, scope.actor.userId, 'notification', {});
         return { unread: await queries.countUnread(tx, scope.actor.userId) };
       }),
 

@@ -30,6 +30,8 @@ export async function addressLetter(
   return scope.tx(async (tx) => {
     const found = await findAddressee(tx, userId);
     if (!found?.email || !found.emailVerifiedAt) return undefined;
+    // Who wants to leave is reminded of nothing; that somebody may be in danger, an expert hears to the end.
+    if (found.isLeaving && list !== 'news') return undefined;
     const { email, fullName } = found;
     const unsubscribe = await makeUnsubscribe(scope, tx, userId, list);
     return { email, fullName, locale: localeOf(scope, found.locale), list, unsubscribe };
@@ -57,6 +59,7 @@ export async function sendLetter(
 /** Run again after it was sent, it finds nothing more to say; what was answered in the meantime is not said either. */
 export async function mailPrompts(scope: Scope, userId: string, sentAt: Date, mailer: Mailer): Promise<void> {
   const rows = await scope.tx(async (tx) => {
+    scope.concerns([userId]);
     await missUndelivered(tx, userId, sentAt, scope.now);
     return listTold(tx, userId, sentAt, scope.now, 'email');
   });

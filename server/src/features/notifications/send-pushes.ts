@@ -30,6 +30,7 @@ interface Shown {
 const longestSeconds = 24 * 3_600;
 
 export async function pushPrompts(scope: Scope, userId: string, sentAt: Date, push: Push): Promise<void> {
+  scope.concerns([userId]);
   const [, rows, devices, addressee, settings] = await scope.tx((tx) =>
     inOrder(
       missUndelivered(tx, userId, sentAt, scope.now),

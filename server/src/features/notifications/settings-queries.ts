@@ -1,6 +1,12 @@
 import { and, desc, eq, inArray, notInArray, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, pushSubscriptions, notificationSettings as settings, users } from '../../db/schema.ts';
+import {
+  accountDeletions,
+  enrollments,
+  pushSubscriptions,
+  notificationSettings as settings,
+  users,
+} from '../../db/schema.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 export type DeviceRow = typeof pushSubscriptions.$inferSelect;
@@ -34,6 +40,8 @@ export async function findAddressee(tx: Tx, userId: string) {
       fullName: users.fullName,
       locale: users.locale,
       zone: sql<string | null>`coalesce(${users.zone}, (${lastZone(tx, userId)}))`,
+      isLeaving: sql<boolean>`EXISTS (SELECT FROM ${accountDeletions} d
+        WHERE d.tenant_id = ${users.tenantId} AND d.user_id = ${users.id})`,
     })
     .from(users)
     .where(and(eq(users.tenantId, tx.tenantId), eq(users.id, userId)));

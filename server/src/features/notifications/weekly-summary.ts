@@ -39,6 +39,7 @@ export async function findToSummarise(scope: Scope): Promise<void> {
 export async function mailSummary(scope: Scope, userId: string, mailer: Mailer): Promise<void> {
   const since = new Date(scope.now.getTime() - 7 * DAY_MS);
   const rows = await scope.read(async (tx) => {
+    scope.concerns([userId]);
     // A week is not praised on a day on which its person may be in danger.
     const endangered = await peopleInDanger(tx, [userId], scope.now);
     return endangered.has(userId) ? [] : queries.listWeeks(tx, userId, since);

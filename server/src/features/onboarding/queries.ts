@@ -1,15 +1,25 @@
 import { runningStatuses } from '@regimen/contract/enrollments.ts';
-import { and, eq } from '../../db/drizzle.ts';
+import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
+import { prepared } from '../../db/prepared.ts';
 import { onboardingAnswers } from '../../db/schema.ts';
 
 export type AnswersRow = typeof onboardingAnswers.$inferSelect;
 
-export async function findAnswers(tx: Tx, userId: string): Promise<AnswersRow | undefined> {
-  const [row] = await tx
+const answersOf = prepared('find_onboarding_answers', (db) =>
+  db
     .select()
     .from(onboardingAnswers)
-    .where(and(eq(onboardingAnswers.tenantId, tx.tenantId), eq(onboardingAnswers.userId, userId)));
+    .where(
+      and(
+        eq(onboardingAnswers.tenantId, sql.placeholder('tenantId')),
+        eq(onboardingAnswers.userId, sql.placeholder('userId')),
+      ),
+    ),
+);
+
+export async function findAnswers(tx: Tx, userId: string): Promise<AnswersRow | undefined> {
+  const [row] = await answersOf(tx, { userId });
   return row;
 }
 

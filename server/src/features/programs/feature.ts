@@ -1,9 +1,13 @@
+import { watchedThings } from '@regimen/contract/watching.ts';
 import type { Feature } from '../../feature.ts';
+import { handOverPrograms } from './hand-over.ts';
 import { programOwners } from './policy.ts';
 import { renewProgramHtml } from './render-texts.ts';
 import { programRoutes } from './routes.ts';
+import { findProgramStanding } from './standing.ts';
 
 export const programs: Feature = {
+  news: ['new-version', 'unattended'],
   tables: {
     programs: {
       health: 'none',
@@ -17,8 +21,12 @@ export const programs: Feature = {
   },
   owners: programOwners,
   routes: programRoutes,
+  channels: {
+    [watchedThings.work]: async (tx, id, userId) => (await findProgramStanding(tx, id, userId)) !== null,
+  },
   hourly: {
     sweep: renewProgramHtml,
   },
+  handOver: handOverPrograms,
   makers: () => import('./makers.ts'),
 };

@@ -14,7 +14,8 @@ export interface SeenProgram {
 
 /**
  * A published program, if the caller may see it: a free one anybody, any one its owner, its team and those who follow
- * it or did, a private one whoever has its link. One that is archived or not published is nothing to others.
+ * it or did, a private one whoever has its link. One that is archived or not published is nothing to others,
+ * and neither is one whose owner is suspended.
  */
 export async function mustSee(
   tx: Tx,
@@ -24,8 +25,8 @@ export async function mustSee(
 ): Promise<SeenProgram> {
   const found = await findSight(tx, programId, scope.actor?.userId);
   if (!found) throw notFound();
-  const { linkHash, isOfTeam, follows, archivedAt, ...program } = found;
-  const isArchived = archivedAt !== null;
+  const { linkHash, isOfTeam, follows, archivedAt, isOwnerSuspended, ...program } = found;
+  const isArchived = archivedAt !== null || isOwnerSuspended;
   const isOpen = program.access === 'free' || (program.access === 'private' && opens(token, linkHash));
   if (!isOfTeam && !follows && (isArchived || !isOpen)) throw notFound();
   return { ...program, access: program.access, isArchived };

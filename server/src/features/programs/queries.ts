@@ -2,7 +2,7 @@ import type { Permission } from '@regimen/contract/permissions.ts';
 import type { ProgramHtml } from '@regimen/contract/program-texts.ts';
 import { and, eq, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollments, programListings, programMembers, programs } from '../../db/schema.ts';
+import { enrollments, programListings, programMembers, programs, users } from '../../db/schema.ts';
 import type { Owned } from '../../scope.ts';
 
 const order: readonly Permission[] = ['view', 'comment', 'edit', 'publish'];
@@ -59,6 +59,8 @@ export async function findSight(tx: Tx, programId: string, userId: string | unde
       access: programListings.access,
       archivedAt: programs.archivedAt,
       linkHash: programs.linkHash,
+      isOwnerSuspended: sql<boolean>`EXISTS (SELECT 1 FROM ${users} u
+        WHERE u.tenant_id = ${tx.tenantId} AND u.id = ${programs.ownerId} AND u.suspended_at IS NOT NULL)`,
       isOfTeam: userId ? worksOnIt : sql<boolean>`false`,
       follows: userId ? followsIt : sql<boolean>`false`,
     })

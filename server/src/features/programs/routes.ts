@@ -1,5 +1,6 @@
 import { programCalls } from '@regimen/contract/programs.ts';
 import { publishingCalls } from '@regimen/contract/publishing.ts';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
@@ -36,6 +37,7 @@ export function programRoutes(http: HttpParts): void {
           await updateProgram(tx, params.id, { archivedAt });
           await setListed(tx, params.id, !body.archived);
           scope.publish('content');
+          scope.publish('watched', watchChannel('program', params.id));
           return getProgramCard(scope, tx, params.id);
         }),
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { findStanding } from '../teams/standing.ts';
 import { protocolOwners } from './policy.ts';
 import { protocolRoutes } from './routes.ts';
 
@@ -11,6 +12,7 @@ export const protocols: Feature = {
       names: ['saved_by'],
       merged: ['owner_id', 'saved_by'],
       exported: true,
+      handedOver: true,
     },
     draft_changes: { health: 'none', partOf: 'protocols', exported: false },
     draft_versions: {
@@ -23,5 +25,8 @@ export const protocols: Feature = {
   },
   owners: protocolOwners,
   routes: protocolRoutes,
+  channels: {
+    'presence-protocol-': async (tx, id, userId) => (await findStanding(tx, id, userId)) !== null,
+  },
   makers: () => import('./makers.ts'),
 };

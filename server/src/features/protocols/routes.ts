@@ -22,7 +22,7 @@ export function protocolRoutes(http: HttpParts): void {
     {
       'GET protocols': (scope, { query }) => scope.read((tx) => findProtocols(scope, tx, query)),
 
-      'GET templates': async (scope) => wholeList(listTemplates(scope.locale)),
+      'GET templates': (scope) => scope.read(async () => wholeList(listTemplates(scope.locale))),
 
       'POST protocols': (scope, { body }) =>
         scope.tx((tx) => {

@@ -1,5 +1,6 @@
 import { protocolLimitBytes } from '@regimen/contract/limits.ts';
 import type { DraftChange, SaveReply } from '@regimen/contract/protocols.ts';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import { applyChange, type Change, changeBetween } from '@regimen/engine/change.ts';
 import { merge } from '@regimen/engine/merge.ts';
 import { parseProtocol } from '@regimen/engine/parse-protocol.ts';
@@ -12,7 +13,14 @@ import type { SignedInScope } from '../../scope.ts';
 import { pointsElsewhere, recordUses } from '../items/known-items.ts';
 import { keepAsVersion } from './keep-version.ts';
 import { type DraftRow, holdDraft, insertChange, updateProtocol } from './queries.ts';
-import { documentAt, documentFields, isNear, storedDocument, wholeDocument } from './stored-document.ts';
+import {
+  documentAt,
+  documentFields,
+  isNear,
+  storedChange,
+  storedDocument,
+  wholeDocument,
+} from './stored-document.ts';
 
 /** A pause this long, or another person at work, begins a new stretch; the end of the last one is kept. */
 const pauseMs = 10 * 60_000;
@@ -111,9 +119,10 @@ export async function writeDraft(
     tenantId: row.tenantId,
     protocolId: row.id,
     version,
-    change: JSON.stringify(change),
+    change: storedChange(change),
     savedAt: scope.now,
   });
+  scope.publish('watched', watchChannel('protocol', row.id));
   if (pointsElsewhere(before, after)) await recordUses(tx, { protocolId: row.id, userId }, after);
   return version;
 }

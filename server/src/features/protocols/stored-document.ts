@@ -54,6 +54,20 @@ export async function wholeDocument(
   return { ...document, items: await composeItems(tx, row.id, document, locale) };
 }
 
+/** What was before a change: going back asks for no more, and half as much is written. */
+export const storedChange = ({ nodes, items, modules, words }: Change): string =>
+  JSON.stringify({
+    nodes: nodes.map(({ id, before, place }) => ({
+      id,
+      before,
+      after: null,
+      place: place && { before: place.before, after: null },
+    })),
+    items,
+    modules: modules.map(({ id, before }) => ({ id, before, after: null })),
+    words: words && { before: words.before, after: null },
+  });
+
 /** Every change is turned round on the whole draft: so many characters in all are a few milliseconds. */
 const mostToTurnRound = 4_000_000;
 export const isNear = (row: Pick<DraftRow, 'version' | 'document'>, version: number): boolean =>

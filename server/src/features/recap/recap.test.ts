@@ -1,3 +1,4 @@
+import { when } from '@regimen/engine/examples/write.ts';
 import { module, node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const day = 86_400_000;
+const urgent = { when: when.kpi('pulse', '>=', 180), title: 'Very fast', text: 'Please call.' };
 const document = protocol(
   [node('wait', 'w', null, { settings: { kind: 'for', days: 60 } }), node('finish', 'f', 'w')],
-  { ...ITEMS, pulse: { ...PULSE, target: { max: 80 } } },
+  { ...ITEMS, pulse: { ...PULSE, target: { max: 80 }, urgent } },
   [module('m', { selected_module: 'kpi', selected_item: 'pulse', at_time: '08:00' })],
 );
 
@@ -67,6 +69,16 @@ describe('all readings in one place', () => {
     expect(body.data[0]?.programs).toHaveLength(2);
   });
 
+  it('say of the newest one that it may mean danger, as the program that measures it does', async () => {
+    const ada = await world.add(world.here);
+    const alarming = async () => (await world.call(ada, 'GET', '/api/readings')).body.data[0]?.isAlarming;
+    const enrollment = await join(ada);
+    await measure(ada, enrollment, 190, Date.now() - day);
+    expect(await alarming()).toBe(true);
+    await measure(ada, enrollment, 90, Date.now() - day / 2);
+    expect(await alarming()).toBe(false);
+  });
+
   it('are nobody else’s', async () => {
     const [ada, ben] = [await world.add(world.here), await world.add(world.here)];
     await measure(ada, await join(ada), 70, Date.now() - day);
@@ -93,6 +105,7 @@ describe('the last week', () => {
         kpi: 'pulse',
         name: PULSE.name,
         unit: 'bpm',
+        conversions: [{ unit: 'Hz', factor: 60 }],
         target: { max: 80 },
         count: 2,
         average: 82,

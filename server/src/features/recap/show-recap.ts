@@ -49,12 +49,14 @@ export async function showRecap(scope: SignedInScope, tx: Tx): Promise<Recap> {
         ...countIn(ofWeek.filter((task) => task.programId === programId)),
       }))
       .sort((a, b) => b.done - a.done),
-    readings: (await listReadingSeries(scope, tx)).flatMap((series) => compare(series, before, begin, end)),
+    readings: (await listReadingSeries(tx, scope.actor.userId, scope.locale)).flatMap((series) =>
+      compare(series, before, begin, end),
+    ),
   };
 }
 
 function compare(
-  { kpi, name, unit, target, readings }: ReadingSeries,
+  { kpi, name, unit, conversions, target, readings }: ReadingSeries,
   before: number,
   begin: number,
   end: number,
@@ -72,6 +74,7 @@ function compare(
       kpi,
       name,
       unit,
+      conversions,
       target,
       count: values.length,
       average: mean,

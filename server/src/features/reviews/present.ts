@@ -1,13 +1,6 @@
 import type { Review } from '@regimen/contract/reviews.ts';
+import { nameOf } from './author-name.ts';
 import type { ReviewRow } from './queries.ts';
-
-type Named = Pick<ReviewRow, 'shownAs' | 'fullName' | 'pseudonym'>;
-
-/** What everybody may call its author, the creator too. */
-export function nameOf({ shownAs, fullName, pseudonym }: Named): string | null {
-  if (shownAs === 'name') return fullName;
-  return shownAs === 'pseudonym' ? pseudonym : null;
-}
 
 export const presentReview = (row: ReviewRow, viewerId: string | undefined): Review => ({
   id: row.id,

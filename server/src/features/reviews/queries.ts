@@ -115,6 +115,16 @@ export async function putReview(tx: Tx, row: Written, at: Date): Promise<boolean
   return !before;
 }
 
+export async function listReviewedBy(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ programId: reviews.programId })
+    .from(reviews)
+    .where(and(eq(reviews.tenantId, tx.tenantId), eq(reviews.userId, userId)))
+    .orderBy(reviews.programId)
+    .limit(10_000);
+  return rows.map(({ programId }) => programId);
+}
+
 export async function deleteReview(tx: Tx, programId: string, userId: string): Promise<void> {
   await holdListing(tx, programId);
   const [gone] = await tx

@@ -2,6 +2,7 @@ import { locales } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { reviewCalls } from '@regimen/contract/reviews.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -9,8 +10,9 @@ import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { notify } from '../notifications/notify.ts';
 import { mustSee } from '../programs/may-see.ts';
+import { nameOf } from './author-name.ts';
 import { reviewingOf } from './may-review.ts';
-import { nameOf, presentReview } from './present.ts';
+import { presentReview } from './present.ts';
 import { faultOf } from './pseudonym.ts';
 import * as queries from './queries.ts';
 
@@ -50,14 +52,14 @@ export function reviewRoutes(http: HttpParts): void {
         const row = await queries.findReview(tx, params.id, scope.actor.userId);
         if (!row) throw notFound();
         if (isFirst) await tellCreator(scope, tx, params.id, row);
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return presentReview(row, scope.actor.userId);
       }),
 
     'DELETE catalog/{id}/review': (scope, { params }) =>
       scope.tx(async (tx) => {
         await queries.deleteReview(tx, params.id, scope.actor.userId);
-        scope.publish('content');
+        tellReaders(scope, params.id);
         return undefined;
       }),
 
@@ -70,12 +72,18 @@ export function reviewRoutes(http: HttpParts): void {
           : { reply: null, repliedAt: null };
         await queries.updateReply(tx, params.id, params.review, change);
         if (body.body && before.reply === null) await tellReviewer(scope, tx, params.id, before.userId);
-        scope.publish('content');
+        tellReaders(scope, params.id);
         const row = await queries.findReviewById(tx, params.id, params.review);
         if (!row) throw notFound();
         return presentReview(row, scope.actor.userId);
       }),
   });
+}
+
+/** Pages that are kept go, and whoever has the program open hears of it. */
+function tellReaders(scope: SignedInScope, programId: string): void {
+  scope.publish('content');
+  scope.publish('watched', watchChannel('program', programId));
 }
 
 /** Not one that readers would take for somebody else's. */

@@ -1,3 +1,4 @@
+import { watchChannel } from '@regimen/contract/watching.ts';
 import type { Scope } from '../../scope.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
 import { findStanding, findTest, writeResult } from './queries.ts';
@@ -14,6 +15,7 @@ export async function runSimulationTest(scope: Scope, testId: string): Promise<v
     const { content, state, ownerId } = await composeDraft(scope, tx, test.programId);
     const row = { tenantId, testId, state, judgements: [], fault: null, ranAt: scope.now };
     await writeResult(tx, { ...row, status: 'running' }, test.changedAt);
+    scope.publish('watched', watchChannel('work', test.programId));
     return { test, content, ownerId, row };
   });
   if (!begun) return;
@@ -24,5 +26,8 @@ export async function runSimulationTest(scope: Scope, testId: string): Promise<v
     content.protocols.length === 0
       ? broken('nothing-to-run')
       : await runSimulation(behalf, { program: JSON.stringify(content), setup, expectations });
-  await scope.tx((tx) => writeResult(tx, { ...row, ...result }, test.changedAt, row.state));
+  await scope.tx((tx) => {
+    scope.publish('watched', watchChannel('work', test.programId));
+    return writeResult(tx, { ...row, ...result }, test.changedAt, row.state);
+  });
 }

@@ -1,3 +1,4 @@
+import { watchChannel } from '@regimen/contract/watching.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { composeDraft } from '../programs/publishing/compose-program.ts';
@@ -23,6 +24,7 @@ export async function askForRuns(scope: Scope, tx: Tx, programId: string): Promi
       ranAt: scope.now,
     })),
   );
+  scope.publish('watched', watchChannel('work', programId));
   await scope.enqueueAll(
     tx,
     'run-simulation-test',

@@ -27,3 +27,21 @@ export function contactForwarded(
     footnote: t('footnote'),
   };
 }
+
+interface ContactAnswered extends Omit<ContactForwarded, 'email'> {
+  answer: string;
+}
+
+/** To whoever wrote, with what they had written below. */
+export function contactAnswered(
+  { brand, fullName, subject, description, answer }: ContactAnswered,
+  locale: Locale,
+): MailWords {
+  const t = translator(mailTexts, locale);
+  return {
+    subject: t('answerSubject', { subject: onOneLine(subject) }),
+    heading: t('answerHeading', { name: onOneLine(fullName) }),
+    paragraphs: [...paragraphsOf(answer), t('answerWrote', { brand }), ...paragraphsOf(description)],
+    footnote: t('answerFootnote'),
+  };
+}

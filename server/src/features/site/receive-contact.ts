@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@regimen/contract/site.ts';
 import { siteIn } from '@regimen/contract/site-in.ts';
 import { newId } from '../../db/ids.ts';
+import type { Tx } from '../../db/pool.ts';
 import { tooMany } from '../../errors.ts';
 import { say } from '../../messages.ts';
 import type { Mailer } from '../../providers/mail.ts';
@@ -10,29 +11,38 @@ import { countMail } from '../accounts/count-mail.ts';
 import { contactForwarded } from './mail-words.ts';
 import { findContactMessage, insertContactMessage } from './queries.ts';
 
-/** Stored first; the message to the people who run the site follows as a job of the same transaction. */
 export function receiveContact(
   scope: Scope,
   message: ContactMessage,
   ip: string,
 ): Promise<{ message: string }> {
+  const { full_name: fullName, email, subject, description } = message;
   return scope.tx(async (tx) => {
-    const id = newId(scope.now.getTime());
-    await insertContactMessage(tx, {
-      tenantId: scope.tenant.id,
-      id,
-      userId: scope.actor?.userId ?? null,
-      fullName: message.full_name,
-      email: message.email,
-      subject: message.subject,
-      description: message.description,
-      createdAt: scope.now,
-    });
-    const wait = await countMail(scope, tx, { by: { ip } });
-    if (wait > 0) throw tooMany(wait);
-    await scope.enqueue(tx, 'forward-contact', { messageId: id });
+    await keepLetter(scope, tx, ip, { fullName, email, subject, description });
     return { message: say(scope.locale, 'contact_received') };
   });
+}
+
+interface Letter {
+  fullName: string;
+  email: string;
+  subject: string;
+  description: string;
+}
+
+/** Stored first; the message to the people who run the site follows as a job of the same transaction. */
+export async function keepLetter(scope: Scope, tx: Tx, ip: string, letter: Letter): Promise<void> {
+  const id = newId(scope.now.getTime());
+  await insertContactMessage(tx, {
+    tenantId: scope.tenant.id,
+    id,
+    userId: scope.actor?.userId ?? null,
+    ...letter,
+    createdAt: scope.now,
+  });
+  const wait = await countMail(scope, tx, { by: { ip } });
+  if (wait > 0) throw tooMany(wait);
+  await scope.enqueue(tx, 'forward-contact', { messageId: id });
 }
 
 export async function forwardContact(scope: Scope, messageId: string, mailer: Mailer): Promise<void> {

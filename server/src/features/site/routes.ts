@@ -1,3 +1,4 @@
+import { contactInboxCalls } from '@regimen/contract/contact-inbox.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { loadCalls, type Site } from '@regimen/contract/load.ts';
 import { fillPlaceholders } from '@regimen/contract/placeholders.ts';
@@ -6,10 +7,13 @@ import { siteIn } from '@regimen/contract/site-in.ts';
 import { Ready } from '../../http/ready.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { htmlNow } from '../../kept-html.ts';
+import { listUrl } from '../../list-url.ts';
 import { say } from '../../messages.ts';
-import { wholeList } from '../../paging.ts';
+import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import type { Tenant } from '../../scope.ts';
+import { answerContact, presentInbox } from './answer-contact.ts';
 import { defaultDocuments, defaultFaqs } from './default-texts.ts';
+import { listInbox } from './inbox-queries.ts';
 import { findDocument, listFaqs } from './queries.ts';
 import { receiveContact } from './receive-contact.ts';
 
@@ -31,6 +35,19 @@ function fillerFor(tenant: Tenant, locale: Locale): (text: string) => string {
 export function siteRoutes(http: HttpParts): void {
   registerCalls(http, loadCalls, {
     'GET load': { ready: readyLoad },
+  });
+
+  registerCalls(http, contactInboxCalls, {
+    'GET dashboard/contact': async (scope, { query: { show, cursor, per_page } }) => {
+      const from = readPlace(cursor);
+      const rows = await scope.read((tx) => listInbox(tx, show === 'open', from, per_page + 1));
+      const page = pageOf(rows, per_page, from);
+      const url = listUrl('dashboard/contact', { show, per_page });
+      return presentPage(page, per_page, url, page.rows.map(presentInbox));
+    },
+
+    'POST dashboard/contact/{id}/answer': (scope, { params, body }) =>
+      scope.tx((tx) => answerContact(scope, tx, params.id, body.answer)),
   });
 
   registerCalls(http, siteCalls, {

@@ -6,6 +6,7 @@ import type { Program, Protocol } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { findFirstValue } from '../enrollments/first-value.ts';
 import { listReadingsOf, readingOfTask } from '../enrollments/list-readings.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
@@ -29,6 +30,7 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
   const kpi = kpiId && measured?.kind === 'kpi' ? ([kpiId, measured] as const) : null;
   const readings = kpi ? await listReadingsOf(tx, task.enrollmentId, ...kpi, 30) : [];
   const taken = kpi && task.status === 'done' ? await readingOfTask(tx, task, ...kpi) : null;
+  const isFirst = kpi !== null && readings.length === 0 && task.status === 'open';
   const isResult = item?.kind === 'order' && item.orderType === 'lab_result';
   return {
     ...present(found, program, protocol, scope.locale),
@@ -37,6 +39,7 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
     kpi: isResult ? measured : null,
     kpiKey: isResult ? kpiId : null,
     readings: readings.map(presentReading),
+    start: isFirst ? await findFirstValue(tx, found.enrollment.userId, kpi[1]) : null,
     taken: taken ? presentReading(taken) : null,
     remindsAt: (await remindsAt(tx, found))?.toISOString() ?? null,
     isUnseen: found.isUnseen,
@@ -49,7 +52,10 @@ const presentReading = ({ id, takenAt, value }: { id: string; takenAt: Date; val
   value,
 });
 
-type Read = Omit<OpenTask, 'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings' | 'taken' | 'remindsAt'>;
+type Read = Omit<
+  OpenTask,
+  'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings' | 'start' | 'taken' | 'remindsAt'
+>;
 
 function present(
   found: queries.FoundTask,

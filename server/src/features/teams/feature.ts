@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { dropInvites } from './hand-over.ts';
 import { sendProtocolInvite } from './jobs.ts';
 import { inviteOwners } from './policy.ts';
 import { teamRoutes } from './routes.ts';
@@ -13,5 +14,6 @@ export const teams: Feature = {
   jobs: {
     'send-protocol-invite': (scope, { inviteId }, { mailer }) => sendProtocolInvite(scope, inviteId, mailer),
   },
+  handOver: dropInvites,
   makers: () => import('./makers.ts'),
 };

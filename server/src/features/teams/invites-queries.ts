@@ -119,3 +119,12 @@ export async function findInviteToSend(tx: Tx, id: string) {
     );
   return { ...row, locale: reader?.locale };
 }
+
+/** Those that wait for an answer of somebody who leaves. */
+export async function deleteInvitesTo(tx: Tx, userId: string): Promise<void> {
+  await tx.$client.query(
+    `DELETE FROM protocol_invites i USING users u
+     WHERE i.tenant_id = $1 AND u.tenant_id = $1 AND u.id = $2 AND i.email = u.email`,
+    [tx.tenantId, userId],
+  );
+}

@@ -39,6 +39,7 @@ export function teamRoutes(http: HttpParts): void {
       scope.tx(async (tx) => {
         const { id, member } = params;
         await queries.updateMember(tx, id, member, body.permission);
+        scope.publish('seat', member);
         const changed = await queries.findMember(tx, id, member);
         if (!changed) throw notFound();
         return presentMember(changed);
@@ -47,12 +48,14 @@ export function teamRoutes(http: HttpParts): void {
     'DELETE protocols/{id}/members/{member}': (scope, { params }) =>
       scope.tx(async (tx) => {
         if (!(await queries.deleteMember(tx, params.id, params.member))) throw notFound();
+        scope.publish('seat', params.member);
         return undefined;
       }),
 
     'POST protocols/{id}/leave': (scope, { params }) =>
       scope.tx(async (tx) => {
         await queries.deleteMember(tx, params.id, scope.actor.userId);
+        scope.publish('seat', scope.actor.userId);
         return undefined;
       }),
 

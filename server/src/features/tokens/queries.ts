@@ -16,9 +16,9 @@ export async function findTokenOwner(tx: Tx, id: string): Promise<Owned | undefi
 }
 
 export function listTokens(tx: Tx, userId: string, most: number) {
-  const { id, name, createdAt, lastUsedAt } = personalTokens;
+  const { id, name, createdAt, lastUsedAt, expiresAt } = personalTokens;
   return tx
-    .select({ id, name, createdAt, lastUsedAt })
+    .select({ id, name, createdAt, lastUsedAt, expiresAt })
     .from(personalTokens)
     .where(and(isReadings(tx.tenantId), eq(personalTokens.userId, userId)))
     .orderBy(desc(personalTokens.createdAt), desc(personalTokens.id))
@@ -38,7 +38,7 @@ export async function insertToken(
   tx: Tx,
   row: Pick<
     typeof personalTokens.$inferSelect,
-    'tenantId' | 'id' | 'userId' | 'name' | 'tokenHash' | 'createdAt'
+    'tenantId' | 'id' | 'userId' | 'name' | 'tokenHash' | 'createdAt' | 'expiresAt'
   >,
 ): Promise<void> {
   await tx.insert(personalTokens).values({ ...row, purpose });

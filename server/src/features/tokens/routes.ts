@@ -7,11 +7,12 @@ import { wholeList } from '../../paging.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import * as queries from './queries.ts';
 
-const present = ({ id, name, createdAt, lastUsedAt }: queries.TokenRow): PersonalToken => ({
+const present = ({ id, name, createdAt, lastUsedAt, expiresAt }: queries.TokenRow): PersonalToken => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  expiresAt: expiresAt?.toISOString() ?? null,
 });
 
 /** Tokens for devices that enter readings. Only their hashes are kept. */
@@ -22,7 +23,7 @@ export function tokenRoutes(http: HttpParts): void {
       return wholeList(rows.map(present));
     },
 
-    'POST tokens': async (scope, { body: { name } }) => {
+    'POST tokens': async (scope, { body: { name, days } }) => {
       const secret = newSecret();
       const tokenHash = hashSecret(secret);
       return scope.tx(async (tx) => {
@@ -30,7 +31,8 @@ export function tokenRoutes(http: HttpParts): void {
         await holdUser(tx, userId);
         if ((await queries.countTokens(tx, userId)) >= mostTokens)
           throw invalid('name', `no_more_than:${mostTokens}`);
-        const row = { id: newId(scope.now.getTime()), name, createdAt: scope.now };
+        const expiresAt = days === null ? null : new Date(scope.now.getTime() + days * 86_400_000);
+        const row = { id: newId(scope.now.getTime()), name, createdAt: scope.now, expiresAt };
         await queries.insertToken(tx, { ...row, tenantId, userId, tokenHash });
         return { ...present({ ...row, lastUsedAt: null }), secret };
       });

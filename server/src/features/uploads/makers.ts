@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seedFollowed } from '../../../seed/followed.ts';
 import { seedUpload } from '../../../seed/uploads.ts';
 import type { Makers } from '../../makers.ts';
-import { signatureOf } from './signed-link.ts';
+import { signatureOf } from '../../signed-link.ts';
 
 export const makers: Pick<Makers, 'upload'> = {
   upload: async (tx, cast) => {

@@ -6,9 +6,10 @@ export const uploadOwners: Pick<OwnerLookups, 'upload'> = {
   upload: async (tx, { name = '' }, actorId) => {
     const place = await findUploadPlace(tx, name);
     if (!place?.ownerId) return undefined;
-    if (!actorId || !place.programId) return { ownerId: place.ownerId };
+    const { ownerId } = place;
+    if (!actorId || !place.programId) return { ownerId, personId: ownerId };
     const permission = await findProgramStanding(tx, place.programId, actorId);
     // The program's owner looks after its followers too, but the file stays the follower's.
-    return { ownerId: place.ownerId, permission: permission === 'owner' ? 'publish' : permission };
+    return { ownerId, personId: ownerId, permission: permission === 'owner' ? 'publish' : permission };
   },
 };

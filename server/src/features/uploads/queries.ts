@@ -1,6 +1,7 @@
+import { isConnected } from '../../db/connected.ts';
 import { and, eq, inArray, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { tasks, uploads } from '../../db/schema.ts';
+import { enrollments, tasks, uploads } from '../../db/schema.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 
@@ -12,12 +13,16 @@ export async function findUpload(tx: Tx, name: string): Promise<Upload | undefin
   return row;
 }
 
-/** Whose it is, and for which program it was handed in. */
+/** Whose it is, and for which program it was handed in, as long as they share that. */
 export async function findUploadPlace(tx: Tx, name: string) {
   const [row] = await tx
-    .select({ ownerId: uploads.ownerId, programId: tasks.programId })
+    .select({ ownerId: uploads.ownerId, programId: enrollments.programId })
     .from(uploads)
     .leftJoin(tasks, and(eq(tasks.tenantId, uploads.tenantId), eq(tasks.id, uploads.taskId)))
+    .leftJoin(
+      enrollments,
+      and(eq(enrollments.tenantId, tasks.tenantId), eq(enrollments.id, tasks.enrollmentId), isConnected),
+    )
     .where(and(eq(uploads.tenantId, tx.tenantId), eq(uploads.name, name)));
   return row;
 }
@@ -47,6 +52,8 @@ export async function attachUploads(
         eq(uploads.tenantId, tx.tenantId),
         eq(uploads.ownerId, ownerId),
         inArray(uploads.name, names),
+        isNull(uploads.qualificationId),
+        isNull(uploads.messageId),
         or(isNull(uploads.taskId), eq(uploads.taskId, taskId)),
       ),
     )
@@ -62,7 +69,15 @@ export async function listLeftUploads(tx: Tx, before: Date, most: number): Promi
     .where(
       and(
         eq(uploads.tenantId, tx.tenantId),
-        or(isNull(uploads.ownerId), and(isNull(uploads.taskId), lt(uploads.createdAt, before))),
+        or(
+          isNull(uploads.ownerId),
+          and(
+            isNull(uploads.taskId),
+            isNull(uploads.qualificationId),
+            isNull(uploads.messageId),
+            lt(uploads.createdAt, before),
+          ),
+        ),
       ),
     )
     .limit(most);

@@ -3,11 +3,13 @@ import { programTextIn } from '@regimen/contract/program-texts.ts';
 import { type UrgentHelp, urgentCalls } from '@regimen/contract/urgent.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { canEndByReading } from '@regimen/engine/urgent.ts';
+import { urgentWordsIn } from '@regimen/engine/urgent-words.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { type List, wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { expertsOf } from '../enrollments/experts-of.ts';
+import { messageMark } from '../enrollments/message-mark.ts';
 import { programsOf } from '../enrollments/programs-of-versions.ts';
 import * as queries from './queries.ts';
 import { whatWasMeasured } from './what-was-measured.ts';
@@ -62,7 +64,11 @@ function present(
   locale: Locale,
 ): UrgentHelp {
   const item = program?.protocols[task.protocolIndex]?.protocol.items[task.item ?? ''];
-  const words = item && 'urgent' in item ? item.urgent : undefined;
+  const words = task.key.startsWith(messageMark)
+    ? urgentWordsIn(locale)
+    : item && 'urgent' in item
+      ? item.urgent
+      : undefined;
   return {
     id: task.id,
     programId: task.programId,

@@ -31,6 +31,7 @@ export function whatWasMeasured(
     kpi: itemId,
     name: item.name,
     unit: item.unit,
+    conversions: item.conversions ?? [],
     since: since
       ? {
           ...inItsUnit(since),

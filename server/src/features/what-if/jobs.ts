@@ -1,3 +1,4 @@
+import { watchChannel } from '@regimen/contract/watching.ts';
 import type { Scope } from '../../scope.ts';
 import { onThread } from '../../threads/on-thread.ts';
 import { versionTexts } from '../enrollments/programs-of-versions.ts';
@@ -16,23 +17,29 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
   const asked = await scope.read((tx) => queries.findAsked(tx, id));
   if (!asked || asked.status === 'done' || asked.status === 'failed') return;
   const { programId, since, until, mostPeople, content, startedBy } = asked;
+  const tellTeam = () => scope.publish('watched', watchChannel('work', programId));
   const behalf = { tenantId, accountId: startedBy ?? '' };
   const people = await scope.tx(async (tx) => {
     await queries.deletePeople(tx, id);
     const found = await queries.listFollowersSince(tx, programId, since, until, mostPeople);
     const begun = { status: 'running' as const, peopleDone: 0, skippedCount: 0, peopleCount: found.length };
     await queries.updateWhatIf(tx, id, begun);
+    tellTeam();
     return found;
   });
   const period = { from: since.getTime(), until: until.getTime() };
   const end = (changed: Parameters<typeof queries.updateWhatIf>[2]) =>
-    scope.tx((tx) => queries.updateWhatIf(tx, id, { ...changed, endedAt: new Date() }));
+    scope.tx((tx) => {
+      tellTeam();
+      return queries.updateWhatIf(tx, id, { ...changed, endedAt: new Date() });
+    });
   try {
     let skippedCount = 0;
     let sum: Batch['sum'] = null;
     for (let from = 0; from < people.length; from += atOnce) {
       const batch = people.slice(from, from + atOnce);
       const { logged, versions } = await scope.read(async (tx) => {
+        scope.concerns(batch.map(({ userId }) => userId));
         const logs = await readRawLogs(
           tx,
           batch.map((one) => one.id),
@@ -60,6 +67,7 @@ export async function liveWhatIf(scope: Scope, id: string): Promise<void> {
       const isWanted = await scope.tx(async (tx) => {
         if (!(await queries.updateWhatIf(tx, id, { peopleDone, skippedCount }))) return false;
         await queries.insertPeople(tx, id, lived.people.map(rowOf));
+        tellTeam();
         return true;
       });
       if (!isWanted) return;

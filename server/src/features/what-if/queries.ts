@@ -1,4 +1,5 @@
 import type { WhatIfResult } from '@regimen/contract/what-if.ts';
+import { isConnected } from '../../db/connected.ts';
 import { and, asc, desc, eq, inArray, lt, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enrollments, programVersions, users, whatIfPeople, whatIfs } from '../../db/schema.ts';
@@ -127,7 +128,7 @@ export async function updateWhatIf(
 /** Who followed it at any time since then, the newest first. */
 export function listFollowersSince(tx: Tx, programId: string, since: Date, until: Date, most: number) {
   return tx
-    .select({ id: enrollments.id, versionId: enrollments.versionId })
+    .select({ id: enrollments.id, userId: enrollments.userId, versionId: enrollments.versionId })
     .from(enrollments)
     .where(
       and(
@@ -198,6 +199,7 @@ export function listPeople(
       and(
         eq(whatIfPeople.tenantId, tx.tenantId),
         eq(whatIfPeople.whatIfId, whatIfId),
+        isConnected,
         change === undefined ? undefined : sql`${change} = ANY(${changes})`,
         place
           ? sql`(${rank} < ${place.rank} OR (${rank} = ${place.rank} AND ${enrollmentId} > ${place.id}::uuid))`

@@ -67,6 +67,7 @@ export function whatIfRoutes(http: HttpParts): void {
         const place = readRankPlace(cursor);
         const rows = await queries.listPeople(tx, id, change, place, per_page + 1);
         const data = rows.slice(0, per_page);
+        scope.concerns(data.map(({ follower }) => follower.id));
         const last = data.at(-1);
         const next = rows.length > per_page && last ? rankCursor(last.rank, last.enrollmentId) : null;
         const url = listUrl(`programs/${params.id}/what-ifs/${id}/people`, { change, per_page });

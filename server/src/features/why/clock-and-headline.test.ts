@@ -43,11 +43,13 @@ afterEach(() => {
 const dateOf = (days: number): string =>
   new Date(Math.floor(Date.now() / day) * day + days * day).toISOString().slice(0, 10);
 
+const clockTime = (at: string, zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeStyle: 'short' }).format(Date.parse(at));
+
 it('tells times by the clock of whoever reads it', async () => {
   const ada = await addFollower(world, expert, reading);
   const { id, expiresAt } = await ada.firstOpen();
-  const ends = (zone: string) =>
-    new Intl.DateTimeFormat('en', { timeZone: zone, timeStyle: 'short' }).format(Date.parse(expiresAt ?? ''));
+  const ends = (zone: string) => clockTime(expiresAt ?? '', zone);
   expect((await ada.get(`tasks/${id}/why`)).next).toContain(ends('UTC'));
   expect((await ada.get(`tasks/${id}/why?zone=Asia/Riyadh`)).next).toContain(ends('Asia/Riyadh'));
   const wrong = await world.call(ada.caller, 'GET', `/api/tasks/${id}/why?zone=Asia/Nowhere`);
@@ -64,4 +66,17 @@ it('says of a day only what its details bear out', async () => {
   const due = days.filter(({ answers }) => answers[0]?.answer.startsWith('Something was due'));
   expect(due).toHaveLength(1);
   expect(due[0]?.answers.map(({ name }) => name)).toContain('Hello at night');
+});
+
+it('tells what did not come by the clock of whoever reads it, on the day of their program', async () => {
+  const ada = await addFollower(world, expert, hello);
+  const asked = `enrollments/${ada.id}/why-not?day=${dateOf(0)}&about=0.evening` as const;
+  const { body } = await world.call(ada.caller, 'GET', '/api/enrollments');
+  const begun = (zone: string) => clockTime(body.data[0]?.startedAt ?? '', zone);
+  expect((await ada.get(asked)).answers[0]?.answer).toContain(begun('UTC'));
+  const inRiyadh = await ada.get(`${asked}&zone=Asia/Riyadh`);
+  expect(inRiyadh).toMatchObject({ zone: 'UTC', day: dateOf(0) });
+  expect(inRiyadh.answers[0]?.answer).toContain(begun('Asia/Riyadh'));
+  const wrong = await world.call(ada.caller, 'GET', `/api/${asked}&zone=Asia/Nowhere`);
+  expect(wrong.body.errors).toHaveProperty('zone');
 });

@@ -18,17 +18,24 @@ import { runOf } from '../enrollments/take-step.ts';
 import { dayTexts } from './day-texts.ts';
 import { explainSubject, type WholeDay } from './explain-subject.ts';
 import * as queries from './queries.ts';
-import { speakingTo } from './speaker.ts';
+import { clockOf, speakingTo } from './speaker.ts';
 import { subjectsOf } from './subjects.ts';
 
 /** Things of one day that are explained one by one. */
 const mostAnswers = 30;
 
+interface Asked {
+  about?: string | undefined;
+  day?: string | undefined;
+  /** By whose clock times are told; the day is counted by the program's. */
+  zone?: string | undefined;
+}
+
 /** Why something did not come on a local day; without something named, the day as a whole and everything in it. */
 export async function explainDay(
   scope: Scope,
   enrollmentId: string,
-  { about, day: wanted }: { about?: string | undefined; day?: string | undefined },
+  { about, day: wanted, zone: clock }: Asked,
   to: Speaking['to'],
 ): Promise<WhyNot> {
   const now = scope.now.getTime();
@@ -45,7 +52,7 @@ export async function explainDay(
   await ownTurn(content?.length ?? 0);
   const program = JSON.parse(content ?? 'null') as Program;
   const times = new Map(readings.map(({ kpi, takenAt }) => [kpi, takenAt.getTime()]));
-  const speaking = speakingTo(scope, to, zone);
+  const speaking = speakingTo(scope, to, clockOf(clock, zone));
   const startsAt = (
     enrollment.state === null ? (enrollment.nextDueAt ?? enrollment.startedAt) : enrollment.startedAt
   ).getTime();

@@ -4,10 +4,10 @@ import type { Registration } from '@regimen/contract/auth.ts';
 export const accountKinds = ['user', 'patient', 'expert'] as const;
 export type AccountKind = (typeof accountKinds)[number];
 
-/** What an address asks for; `user` when it asks for nothing that exists. */
-export const kindIn = (search: string): AccountKind => {
+/** What an address asks for, when it asks for one that exists. */
+export const kindIn = (search: string): AccountKind | undefined => {
   const asked = new URLSearchParams(search).get('type');
-  return accountKinds.find((kind) => kind === asked) ?? 'user';
+  return accountKinds.find((kind) => kind === asked);
 };
 
 export type PersonField = 'full_name' | 'email' | 'password' | 'kind' | 'profession' | 'professionName';

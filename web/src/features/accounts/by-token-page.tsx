@@ -8,8 +8,12 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UnsubscribeMails } from '../notifications/unsubscribe-mails.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { ConfirmNewEmail, UndoNewEmail } from './email-change-link.tsx';
+import { GuardianLink } from './guardian-link.tsx';
 import { InboxDrawing } from './inbox-drawing.tsx';
+import { KeepAccount } from './keep-account.tsx';
 import { SignInByLink } from './sign-in-by-link.tsx';
+import { TwoFactorOffLink } from './two-factor-off-link.tsx';
 import { texts } from './verification-texts.ts';
 
 const page = pageData(() => null);
@@ -27,6 +31,13 @@ export default function ByTokenPage() {
   const unsubscribe = query.get('unsubscribe');
   if (unsubscribe) return <UnsubscribeMails token={unsubscribe} />;
   if (token && query.get('for') === 'sign-in') return <SignInByLink token={token} />;
+  if (token && query.get('for') === 'guardian') return <GuardianLink token={token} />;
+  const change = query.get('change');
+  if (token && change && query.get('for') === 'email-change')
+    return <ConfirmNewEmail change={change} token={token} />;
+  if (token && query.get('for') === 'undo-email') return <UndoNewEmail token={token} />;
+  if (token && query.get('for') === 'keep-account') return <KeepAccount token={token} />;
+  if (token && query.get('for') === 'two-factor-off') return <TwoFactorOffLink token={token} />;
   if (spent) return <DeadLink title={t('failedTitle')} lead={t('spentLead')} announce />;
   if (!token) return <DeadLink title={t('incompleteTitle')} lead={t('incompleteLead')} />;
   const onSpent = () => {

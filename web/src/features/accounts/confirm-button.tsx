@@ -1,14 +1,15 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import type { FieldErrors } from '@regimen/contract/errors.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { PasswordField } from '../../shared/password/password-field.tsx';
 import { rememberPath } from '../../shell/remembered-path.ts';
 import { sessionBegan } from '../../shell/session.ts';
 import { type Form as FormState, useForm } from '../../shell/use-form.ts';
 import { Form } from '../../ui/form.tsx';
-import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { texts } from './verification-texts.ts';
 
@@ -26,7 +27,8 @@ export function ConfirmButton({ token, onSpent }: { token: string; onSpent: () =
   const [wantsPassword, setWantsPassword] = useState(false);
   const form = useForm<'password'>(async ({ password }) => {
     try {
-      await api('POST auth/by-token', { body: wantsPassword ? { token, password } : { token } });
+      const body = { token, zone: ownZone(), ...(wantsPassword && { password }) };
+      await api('POST auth/by-token', { body });
     } catch (error) {
       if (isAbout(error, 'token')) return onSpent();
       if (wantsPassword || !isAbout(error, 'password')) throw error;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ProviderButtons } from '../../shared/providers/provider-buttons.tsx';
+import { latePart } from '../../shell/late-part.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useForm } from '../../shell/use-form.ts';
@@ -10,13 +12,13 @@ import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Consent } from './consent.tsx';
 import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
-import { finishSignIn } from './finish-sign-in.ts';
 import { texts } from './finish-texts.ts';
 import { ForgetMe } from './forget-me.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { texts as registerTexts } from './register-texts.ts';
 import { SetNewPassword } from './set-new-password.tsx';
 import { SignInByLink } from './sign-in-by-link.tsx';
+import { signingIn } from './signing-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { usePersonForm } from './use-person-form.ts';
 
@@ -27,12 +29,16 @@ const page = pageData(({ viewer }) => {
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+/** Comes for those whose account asks for a code. */
+const secondFactor = latePart(() => import('./second-factor.tsx'));
+
 export default function FinishRegistrationPage() {
   const t = useTexts(texts);
   const [query] = useSearchParams();
   const link = { token: query.get('token'), purpose: query.get('for') };
   const [hasAccount, setHasAccount] = useState(false);
   const [spent, setSpent] = useState(false);
+  if (query.get('step') === 'code') return <secondFactor.Part startOver="/account/finish-registration" />;
   // A link from their mail, opened while they try things out: what they made goes along.
   if (link.token && link.purpose === 'sign-in') return <SignInByLink token={link.token} />;
   if (link.token && link.purpose === 'reset-password' && !spent)
@@ -49,6 +55,7 @@ export default function FinishRegistrationPage() {
       <div hidden={!hasAccount}>
         <OwnAccount />
       </div>
+      <ProviderButtons />
       <div className="mt-6 flex flex-wrap justify-between gap-2 border-t border-line pt-4">
         <Button look="plain" className="px-3" onClick={() => setHasAccount(!hasAccount)}>
           {t(hasAccount ? 'newHere' : 'haveAccount')}
@@ -73,7 +80,7 @@ function NewAccount() {
         </>
       }
     >
-      <PersonFields form={form} kind="user" />
+      <PersonFields form={form} />
     </Form>
   );
 }
@@ -82,8 +89,8 @@ function OwnAccount() {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const form = useForm<CredentialName>(async (values) => {
-    await api('POST auth/merge', { body: credentialsIn(values) });
-    await navigate(await finishSignIn(), { replace: true });
+    const to = await signingIn(() => api('POST auth/merge', { body: credentialsIn(values) }));
+    await navigate(to, { replace: true });
   });
   return (
     <Form

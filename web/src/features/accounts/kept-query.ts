@@ -6,13 +6,18 @@ import { useLocation } from 'react-router';
  */
 export function keptQuery(search: string, change: Record<string, string> = {}): string {
   const query = new URLSearchParams(search);
-  for (const name of ['type', 'as', 'token']) query.delete(name);
+  for (const name of ['type', 'as', 'for', 'token']) query.delete(name);
   for (const [name, value] of Object.entries(change)) query.set(name, value);
   const text = query.toString();
   return text && `?${text}`;
 }
 
-export function useKeptPath(): (path: string, change?: Record<string, string>) => string {
+export function keptPath(to: string, search: string, change: Record<string, string> = {}): string {
+  const [path = '', own] = to.split('?');
+  return path + keptQuery(search, { ...Object.fromEntries(new URLSearchParams(own)), ...change });
+}
+
+export function useKeptPath(): (to: string, change?: Record<string, string>) => string {
   const { search } = useLocation();
-  return (path, change) => path + keptQuery(search, change);
+  return (to, change) => keptPath(to, search, change);
 }

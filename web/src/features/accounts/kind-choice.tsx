@@ -1,14 +1,27 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { type AccountKind, accountKinds } from './account-kinds.ts';
 import { fieldTexts } from './field-texts.ts';
 
-/** Three plain radio buttons in one row. */
-export function KindChoice({ kind, choose }: { kind: AccountKind; choose: (kind: AccountKind) => void }) {
+interface KindChoiceProps {
+  kind: AccountKind;
+  choose: (kind: AccountKind) => void;
+  /** It appears in place of the button that was pressed for it. */
+  takesFocus?: boolean;
+}
+
+/** Three plain radio buttons, each with what it means. */
+export function KindChoice({ kind, choose, takesFocus = false }: KindChoiceProps) {
   const t = useTexts(fieldTexts);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [takesFocus]);
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend className="mb-1.5 font-medium">{t('joinAs')}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid gap-2">
         {accountKinds.map((each) => (
           <label
             key={each}
@@ -18,14 +31,35 @@ export function KindChoice({ kind, choose }: { kind: AccountKind; choose: (kind:
               type="radio"
               name="kind"
               value={each}
+              aria-labelledby={`kind-${each}`}
+              aria-describedby={`kind-${each}-help`}
               checked={each === kind}
               onChange={() => choose(each)}
               className="size-4.5 shrink-0 accent-primary-strong outline-none"
             />
-            {t(each)}
+            <span className="grid py-1.5">
+              <span id={`kind-${each}`}>{t(each)}</span>
+              <span id={`kind-${each}-help`} className="text-14 text-ink-soft">
+                {t(`${each}Help`)}
+              </span>
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What was chosen before, in a line. */
+export function ChosenKind({ kind, onChange }: { kind: AccountKind; onChange: () => void }) {
+  const t = useTexts(fieldTexts);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p>{t('joiningAs', { kind: t(kind) })}</p>
+      <input type="hidden" name="kind" value={kind} />
+      <Button look="plain" className="px-3" onClick={onChange}>
+        {t('changeKind')}
+      </Button>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ export default {
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
   forgot: 'نسيت كلمة المرور؟',
+  sendLink: 'إرسال رابط دخول إلى بريدي',
   newHere: 'ليس لديك حساب؟',
   join: 'الانضمام إلى {brand}',
 } satisfies Translation<typeof texts>;

@@ -8,6 +8,7 @@ export const texts = defineTexts(import.meta.url, {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   forgot: 'Forgot your password?',
+  sendLink: 'Email me a sign-in link',
   newHere: 'New here?',
   join: 'Join {brand}',
 });

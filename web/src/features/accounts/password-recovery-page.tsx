@@ -23,8 +23,9 @@ export const clientLoader = page.clientLoader;
 export default function PasswordRecoveryPage() {
   const t = useTexts(backInTexts);
   const [query] = useSearchParams();
-  const typed: string | undefined = useLocation().state?.email;
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { state } = useLocation();
+  const typed: string | undefined = state?.email;
+  const [sentTo, setSentTo] = useState<string | null>(state?.isSent ? (typed ?? null) : null);
   const signsIn = query.get('for') === 'sign-in';
   const form = useForm<'email'>(async ({ email }) => {
     if (signsIn) await api('POST auth/sign-in-link', { body: { email } });

@@ -10,17 +10,31 @@ import { ProfessionList } from './profession-list.tsx';
 import { findProfessions, professionCalled } from './profession-search.ts';
 
 /** 93 professions, found by typing. What is typed stays, even if it is none of them; the choice goes in `profession`. */
-export function ProfessionField({ name, error }: { name: string; error: string | undefined }) {
+export function ProfessionField({
+  name,
+  error,
+  first = null,
+  onChosen,
+}: {
+  name: string;
+  error: string | undefined;
+  first?: Profession | null;
+  onChosen?: (chosen: Profession | null) => void;
+}) {
   const t = useTexts(fieldTexts);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Profession | null>(null);
+  const [chosen, setShown] = useState<Profession | null>(first);
   /** `null`: nothing typed since the choice was made, so the field shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? (chosen ? roleTexts[locale][chosen] : '');
   const groups = findProfessions(locale, typed ?? '');
   const names = groups.flatMap(({ professions }) => professions.map((each) => each.name));
 
+  const setChosen = (choice: Profession | null) => {
+    setShown(choice);
+    onChosen?.(choice);
+  };
   const type = (words: string) => {
     setTyped(words);
     setChosen(professionCalled(words));

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ProviderButtons } from '../../shared/providers/provider-buttons.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSite } from '../../shell/use-shell.ts';
@@ -41,6 +42,7 @@ export default function RegisterPage() {
       >
         <PersonFields form={form} kind={kindIn(search)} />
       </Form>
+      <ProviderButtons />
       {!toFollow && <SwitchLink {...signIn} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { ApiError } from '@regimen/contract/client.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
@@ -10,7 +11,7 @@ import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { backInTexts } from './back-in-texts.ts';
 import { DeadLinkBackIn } from './dead-link-back-in.tsx';
-import { finishSignIn } from './finish-sign-in.ts';
+import { signingIn } from './signing-in.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 /** Only a press uses the link up: programs that open links in mails to look at them do no harm. */
@@ -21,12 +22,12 @@ export function SignInByLink({ token }: { token: string }) {
   const [spent, setSpent] = useState(false);
   const form = useForm<never>(async () => {
     try {
-      await api('POST auth/by-token', { body: { token } });
+      const to = await signingIn(() => api('POST auth/by-token', { body: { token, zone: ownZone() } }));
+      await navigate(to, { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) return setSpent(true);
       throw error;
     }
-    await navigate(await finishSignIn(), { replace: true });
   });
   if (spent) return <DeadLinkBackIn announce to="/password-recovery?for=sign-in" />;
   const title = t('byLinkTitle', { brand });

@@ -1,4 +1,5 @@
 import type { Registration } from '@regimen/contract/auth.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { checkFields } from '../../shell/attempt.ts';
@@ -19,7 +20,7 @@ export function usePersonForm(open: (person: Registration) => Promise<unknown>):
       email: values.email.trim() === '' && t('needEmail'),
       password: values.password === '' && t('needPassword'),
     });
-    await open(registrationIn(values));
+    await open({ ...registrationIn(values), zone: ownZone() });
     await navigate(await finishSignIn(), { replace: true });
   });
 }

@@ -2,7 +2,9 @@ import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { signOut } from '../../shell/session.ts';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { withAddress } from './address-words.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -43,6 +45,12 @@ export default function VerificationSentPage() {
         <p className="text-ink-soft">{t('sentHelp')}</p>
       </PageTitle>
       <InboxHelp words={t('resend')} look="quiet" recheck={recheck} />
+      <p className="mt-6 flex flex-wrap items-center gap-x-3 border-line border-t pt-5 text-ink-soft">
+        {t('haveAccount')}
+        <Button look="plain" onClick={async () => navigate(await signOut())}>
+          {t('signInInstead')}
+        </Button>
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { forgetPath } from '../../shell/remembered-path.ts';
+import { useCall } from '../../shell/use-call.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -48,8 +49,25 @@ function Done() {
         lead={t('doneLead', { brand, name: `\u2068${viewer?.full_name ?? ''}\u2069` })}
       />
       <LinkButton to={to} onClick={forgetPath}>
-        {t(to === '/home' ? 'toHome' : to.startsWith('/follow-program/') ? 'toProgram' : 'toWanted')}
+        {to.startsWith('/follow-program/') ? (
+          <ToProgram path={to} />
+        ) : (
+          t(to === '/home' ? 'toHome' : 'toWanted')
+        )}
       </LinkButton>
     </>
   );
+}
+
+/** By its name, as soon as that is known; one that is not listed is found by the secret of its link. */
+function ToProgram({ path }: { path: string }) {
+  const t = useTexts(texts);
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const token = searchParams.get('token');
+  const { data } = useCall('GET programs/{id}/following', {
+    params: { id: pathname.split('/').at(-1) ?? '' },
+    query: token ? { token } : {},
+  });
+  const program = (data?.following ?? data?.joining)?.program.title;
+  return program ? t('toNamed', { program }) : t('toProgram');
 }

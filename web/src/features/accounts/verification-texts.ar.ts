@@ -4,9 +4,11 @@ import type { texts } from './verification-texts.ts';
 export default {
   sentTitle: 'تفقّد بريدك',
   sentLead:
-    'أرسلنا رابطًا إلى <email>{email}</email>. افتحه لتأكيد عنوانك. وإن كان لديك حساب بالفعل فستجد ذلك في الرسالة.',
+    'أرسلنا رابطًا إلى <email>{email}</email>. افتحه في هذا المتصفح لتأكيد عنوانك. وإن كان لديك حساب بالفعل فستجد ذلك في الرسالة.',
   sentHelp:
     'يعمل الرابط مرة واحدة خلال يوم. لم تصل الرسالة؟ انتظر دقيقة، ثم تفقّد مجلد البريد غير المرغوب فيه.',
+  haveAccount: 'لديك حساب بالفعل؟',
+  signInInstead: 'تسجيل الدخول بدلًا من ذلك',
   confirmTitle: 'تأكيد بريدك الإلكتروني',
   confirmLead: 'يؤكّد هذا عنوانك ويسجّل دخولك إلى {brand}.',
   confirm: 'تأكيد بريدي وتسجيل الدخول',
@@ -39,5 +41,6 @@ export default {
   toSent: 'طريقة التأكيد',
   toWanted: 'العودة إلى حيث كنت',
   toProgram: 'الانتقال إلى البرنامج',
+  toNamed: 'الانتقال إلى «{program}»',
   toHome: 'الانتقال إلى صفحتي الرئيسية',
 } satisfies Translation<typeof texts>;

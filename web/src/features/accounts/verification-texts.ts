@@ -3,8 +3,10 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const texts = defineTexts(import.meta.url, {
   sentTitle: 'Check your email',
   sentLead:
-    'We sent a link to <email>{email}</email>. Open it to confirm your address. If you already have an account, the email says so.',
+    'We sent a link to <email>{email}</email>. Open it in this browser to confirm your address. If you already have an account, the email says so.',
   sentHelp: 'The link works once, within a day. No email yet? Give it a minute, then check your spam folder.',
+  haveAccount: 'Already have an account?',
+  signInInstead: 'Sign in instead',
   confirmTitle: 'Confirm your email',
   confirmLead: 'This confirms your address and signs you in to {brand}.',
   confirm: 'Confirm my email and sign in',
@@ -38,5 +40,6 @@ export const texts = defineTexts(import.meta.url, {
   toSent: 'How to confirm it',
   toWanted: 'Continue where you were',
   toProgram: 'Continue to the program',
+  toNamed: 'Continue to {program}',
   toHome: 'Go to my home page',
 });

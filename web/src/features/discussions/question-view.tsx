@@ -1,5 +1,5 @@
 import type { OpenDiscussion } from '@regimen/contract/discussions.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,13 +8,20 @@ import { BookmarkButton } from '../../shared/catalog/bookmark-button.tsx';
 import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useCall } from '../../shell/use-call.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
+import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { EditQuestion } from './edit-question.tsx';
 import { threadTexts } from './thread-texts.ts';
+
+// Guests do not download it.
+const AskAbout = lazy(() =>
+  import('../../shared/ask-about/ask-about.tsx').catch(() => ({ default: () => null })),
+);
 
 interface QuestionViewProps {
   discussion: OpenDiscussion;
@@ -42,8 +49,9 @@ export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
         <>
           <SafeHtml html={discussion.html} className="text-18" />
           {(can.edit || can.delete) && <OwnerActions can={can} choose={setDoing} />}
-          <div>
+          <div className="flex flex-wrap items-center gap-x-2">
             <QuestionBookmark id={discussion.id} />
+            <AskAuthor discussion={discussion} />
           </div>
         </>
       )}
@@ -51,6 +59,18 @@ export function QuestionView({ discussion, onChanged }: QuestionViewProps) {
         <DeleteQuestion discussion={discussion} open={doing === 'delete'} onClose={() => setDoing('read')} />
       )}
     </article>
+  );
+}
+
+/** For whoever may write to others, and is not the author themselves. */
+function AskAuthor({ discussion: { id, author } }: Pick<QuestionViewProps, 'discussion'>) {
+  const viewer = useViewer();
+  const mounted = useMounted();
+  if (!mounted || viewer?.email_verified_at == null || viewer.id === author.id) return null;
+  return (
+    <Suspense>
+      <AskAbout about={{ kind: 'discussion', id }} />
+    </Suspense>
   );
 }
 

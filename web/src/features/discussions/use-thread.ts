@@ -1,6 +1,8 @@
 import type { OpenDiscussion } from '@regimen/contract/discussions.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Answer, useCall } from '../../shell/use-call.ts';
+import { quietApi } from '../../api.ts';
+import { useVisitorWatch } from '../../realtime/use-visitor-watch.ts';
+import { type Answer, tell, useCall } from '../../shell/use-call.ts';
 import { eachOnce, type Thread } from './thread.ts';
 
 export interface LoadedThread {
@@ -17,7 +19,7 @@ export function useThread(loaded: LoadedThread) {
   const { cursor, answers: first } = loaded;
   const [now, setNow] = useState({ loaded, discussion: loaded.discussion });
   const { discussion } = now.loaded === loaded ? now : loaded;
-  const { data, put, more } = useCall(
+  const { data, put, more, renew } = useCall(
     'GET discussions/{id}/answers',
     { params: { id: loaded.discussion.id }, query: cursor ? { cursor } : {} },
     { first },
@@ -36,5 +38,17 @@ export function useThread(loaded: LoadedThread) {
     },
     [loaded, data, put],
   );
+  // Not by the page's own data: with those the answers would fold up to the first of their pages.
+  const { id } = loaded.discussion;
+  useVisitorWatch('discussion', id, async () => {
+    try {
+      const fresh = await quietApi('GET discussions/{id}', { params: { id } });
+      await renew();
+      setNow({ loaded, discussion: fresh });
+    } catch {
+      // It was deleted, or nobody answers: the page says which.
+      void tell('GET discussions/{id}', { id });
+    }
+  });
   return { thread, change, more };
 }

@@ -1,5 +1,5 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
-import { quantity } from '@regimen/contract/language/quantities.ts';
+import { readingWords } from '@regimen/contract/reader-units.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { followUpTexts as texts } from './follow-up-texts.ts';
@@ -11,7 +11,7 @@ export function EasedBy({ easedBy }: Pick<FollowUpCard, 'easedBy'>) {
   if (!easedBy) return null;
   const { how, value, unit, takenAt } = easedBy;
   if (value === null || takenAt === null) return t('easedGone');
-  const reading = quantity(value, unit, locale);
+  const reading = readingWords(value, unit, locale);
   if (how === 'measured')
     return <WhenIn at={takenAt} words={(when) => t('easedMeasured', { when, reading })} />;
   return t(how === 'corrected' ? 'easedCorrected' : 'easedDeleted', { reading });

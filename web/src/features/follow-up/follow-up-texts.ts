@@ -4,8 +4,6 @@ export const followUpTexts = defineTexts(import.meta.url, {
   title: 'Follow-up',
   lead: 'Follow-ups waiting for an expert in your programs: urgent first, then whoever has waited longest.',
   filters: 'Filter follow-ups',
-  program: 'Program',
-  allPrograms: 'All programs',
   kind: 'Kind',
   allKinds: 'All kinds',
   whose: 'Show',

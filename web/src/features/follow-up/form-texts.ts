@@ -32,6 +32,7 @@ export const formTexts = defineTexts(import.meta.url, {
   takenFirst: 'This is assigned to {name}. Take over to make a decision.',
   notReached: 'Couldn’t reach them? Leave this open and try again, or assign it to a colleague.',
   callThem: 'Call {name}',
+  openChat: 'Open the conversation',
   emailThem: 'Email {name}',
   noPhone:
     '{name} hasn’t left a phone number, so write to them now. They can see who to call for help, and we’ll tell them as soon as the alert is marked as seen.',

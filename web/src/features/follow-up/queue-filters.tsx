@@ -3,6 +3,7 @@ import type { WatchedProgram } from '@regimen/contract/live.ts';
 import { traitsOf } from '@regimen/engine/steps/traits.ts';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { ProgramField } from '../../shared/runs/program-field.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FoldedFilters } from '../../ui/folded-filters.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -37,18 +38,11 @@ export function QueueFilters({ filter, programs }: QueueFiltersProps) {
       />
       <FoldedFilters label={t('filters')} count={[filter.program, filter.kind].filter(Boolean).length}>
         <div className="grid gap-3 sm:grid-cols-2">
-          <SelectField
-            label={t('program')}
+          <ProgramField
+            programs={programs}
             value={filter.program}
-            onChange={({ target }) => show({ program: target.value })}
-          >
-            <option value="">{t('allPrograms')}</option>
-            {programs.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+            onChange={(program) => show({ program })}
+          />
           <SelectField
             label={t('kind')}
             value={filter.kind}

@@ -1,6 +1,6 @@
 import type { FollowUpCard } from '@regimen/contract/follow-ups.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
-import { quantity } from '@regimen/contract/language/quantities.ts';
+import { readingWords } from '@regimen/contract/reader-units.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { StepIcon } from '../../shared/steps/step-icon.tsx';
@@ -112,7 +112,12 @@ function QueueRow({ followUp, to, isOpen }: { followUp: FollowUpCard; to: string
           <span className="text-ink-soft">{`${kindWords(kind, locale)} · `}</span>
           <bdi>{name}</bdi>
           {reading && (
-            <bdi className="font-semibold tabular-nums">{` ${quantity(reading.value, reading.unit, locale)}`}</bdi>
+            <>
+              {' '}
+              <bdi className="font-semibold whitespace-nowrap tabular-nums">
+                {readingWords(reading.value, reading.unit, locale)}
+              </bdi>
+            </>
           )}
         </Link>
         {followUp.easedBy && (

@@ -1,7 +1,9 @@
 import { dialled } from '@regimen/contract/dialled.ts';
 import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
+import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MailIcon } from '../../ui/icons.tsx';
+import { paths } from '../../paths.ts';
+import { MailIcon, MessageIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneIcon } from '../../ui/shell-icons.tsx';
 import { formTexts } from './form-texts.ts';
@@ -12,7 +14,11 @@ const first = `${way} bg-primary-strong text-primary-on hover:brightness-110`;
 const second = `${way} border border-line-strong bg-raised hover:bg-sunken`;
 
 /** The ways to whom something urgent is about, one tap away: the number they left, then their address. */
-export function ReachThem({ followUp: { phone, email, follower, canWait } }: { followUp: OpenFollowUp }) {
+export function ReachThem({
+  followUp: { phone, email, follower, canWait, chatId },
+}: {
+  followUp: OpenFollowUp;
+}) {
   const t = useTexts(formTexts);
   const name = follower.full_name;
   return (
@@ -34,6 +40,12 @@ export function ReachThem({ followUp: { phone, email, follower, canWait } }: { f
             <MailIcon size={18} />
             {t('emailThem', { name })}
           </a>
+        )}
+        {chatId !== null && (
+          <Link to={paths.chat(chatId)} className={phone === null && email === null ? first : second}>
+            <MessageIcon size={18} />
+            {t('openChat')}
+          </Link>
         )}
       </div>
     </div>

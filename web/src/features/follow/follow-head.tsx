@@ -7,17 +7,21 @@ import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { dayWords } from './day-words.ts';
+import { isWaitingForGuardian } from './guardian-notice.tsx';
+import { guardianTexts } from './guardian-texts.ts';
 import { isCalm } from './is-calm.ts';
 import { texts } from './texts.ts';
 
 /** Which program, which day, how far; at the end what can be managed. */
 export function FollowHead({ following, children }: { following: Following; children: ReactNode }) {
   const t = useTexts(texts);
+  const g = useTexts(guardianTexts);
   const locale = useLocale();
   const { program, status, progress, streak, startedAt } = following;
   const inDanger = useInDanger();
   const calm = isCalm(following, inDanger);
-  const showsShare = !calm && status !== 'failed';
+  const isAsking = isWaitingForGuardian(following);
+  const showsShare = !calm && !isAsking && status !== 'failed';
   const share = status === 'finished' ? 1 : progress;
   const percent = Math.round(share * 100);
   const behind = following.outline.filter(({ state }) => state === 'done' || state === 'failed').length;
@@ -34,20 +38,21 @@ export function FollowHead({ following, children }: { following: Following; chil
         <h1 className="text-28 wrap-anywhere">
           <bdi>{program.title}</bdi>
         </h1>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-ink-soft">
-          {status === 'waiting' ? (
+        <p className="mt-1 text-14 text-ink-soft">
+          {isAsking ? (
+            // It begins when somebody agrees, and nobody knows when that is.
+            g('waitingFor', { email: following.guardian?.email ?? '' })
+          ) : status === 'waiting' ? (
             <WhenIn at={startedAt} words={(when) => t('begins', { when })} />
           ) : (
-            !calm && <span>{dayWords(following, t)}</span>
+            !calm && dayWords(following, t)
           )}
-          {showsShare && status === 'active' && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>{t('stepsDone', { n: behind, of: following.outline.length })}</span>
-            </>
-          )}
-          {showsShare && <span className="sr-only">{t('progress', { n: percent })}</span>}
-          {!(calm && status !== 'waiting') && <span aria-hidden="true">·</span>}
+          {showsShare &&
+            status === 'active' &&
+            ` · ${t('stepsDone', { n: behind, of: following.outline.length })}`}
+          {showsShare && <span className="sr-only">{` ${t('progress', { n: percent })}`}</span>}
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-ink-soft">
           <span>{t('by', { name: program.creator.full_name })}</span>
           {status === 'paused' && <Badge tone="warning">{t('paused')}</Badge>}
           {status === 'finished' && (

@@ -22,6 +22,7 @@ import { TaskRow } from '../tasks/task-row.tsx';
 import { Badges } from './badges.tsx';
 import { Ending } from './ending.tsx';
 import { FollowHead } from './follow-head.tsx';
+import { GuardianNotice, isEndedByGuardian, isWaitingForGuardian } from './guardian-notice.tsx';
 import { isCalm } from './is-calm.ts';
 import { joinTexts } from './join-texts.ts';
 import { JoinView } from './join-view.tsx';
@@ -93,6 +94,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
   const { program, tasks, coming, kpis, status, participantsCount } = following;
   // Those who are seen, and that may be oneself.
   const others = participantsCount - (following.isSeen ? 1 : 0);
+  const isAsking = isWaitingForGuardian(following);
   const running = status === 'active' || status === 'waiting' || status === 'paused';
   const open = tasks.filter((task) => task.status === 'open');
   const leaving = useLeaving(following.id);
@@ -109,7 +111,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
       {!calm && <ProgramBand program={program} />}
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
-          {running && others > 0 && !calm && (
+          {running && others > 0 && !calm && !isAsking && (
             <Button
               look="plain"
               className="-ms-3 px-3"
@@ -131,7 +133,8 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
               <UndoButton parcel={leaving} />
             </Notice>
           )}
-          <Ending following={following} onAgain={onAgain} />
+          <GuardianNotice following={following} onChanged={onChanged} />
+          {!isEndedByGuardian(following) && <Ending following={following} onAgain={onAgain} />}
           {inDanger && running && <MeasureAgain programId={program.id} />}
           {status === 'paused' && (
             <Notice>
@@ -140,7 +143,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
             </Notice>
           )}
           {running && !calm && <ZoneNotice following={following} onMoved={onChanged} />}
-          {status === 'waiting' && <Notice>{t('waitingHelp')}</Notice>}
+          {status === 'waiting' && !isAsking && <Notice>{t('waitingHelp')}</Notice>}
           {status === 'active' && (
             <section aria-labelledby="now-title">
               <h2 id="now-title" className="mb-3 text-18">
@@ -155,7 +158,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
               {open.length === 0 && <NothingNow following={following} />}
             </section>
           )}
-          {running && coming.length > 0 && !calm && (
+          {running && coming.length > 0 && !calm && !isAsking && (
             <section aria-labelledby="next-title">
               <h2 id="next-title" className="mb-3 text-18">
                 {t('next')}
@@ -193,7 +196,13 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
           <Badges badges={following.badges} streak={following.streak} bestStreak={following.bestStreak} />
         </div>
       </div>
-      {showsPeople && <ParticipantsPanel enrollmentId={following.id} onClose={() => setShowsPeople(false)} />}
+      {showsPeople && (
+        <ParticipantsPanel
+          enrollmentId={following.id}
+          days={program.weeks * 7}
+          onClose={() => setShowsPeople(false)}
+        />
+      )}
     </div>
   );
 }

@@ -25,7 +25,15 @@ import { type Welcome, WelcomeFields } from './welcome-fields.tsx';
 
 const Alternatives = lazy(() => import('./alternatives.tsx'));
 
-type Name = 'facts' | 'facts.age' | 'facts.sex' | 'facts.signs' | 'startOn' | 'welcome.to' | 'consent';
+type Name =
+  | 'facts'
+  | 'facts.age'
+  | 'facts.sex'
+  | 'facts.signs'
+  | 'startOn'
+  | 'welcome.to'
+  | 'guardianEmail'
+  | 'consent';
 
 interface JoinFormProps {
   joining: Joining;
@@ -43,10 +51,15 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
   const [startOn, setStartOn] = useState('');
   const [welcome, setWelcome] = useState<Welcome>(null);
   const [isSeen, setSeen] = useState(false);
+  const [guardianEmail, setGuardianEmail] = useState('');
   const [consent, setConsent] = useState(false);
   const [others, setOthers] = useState<readonly ListedProgram[]>([]);
   const [looksAgain, setLooksAgain] = useState(false);
   const now = useNow();
+
+  // Whether the program is meant for somebody of that age comes first, and the server may know their birthday.
+  const [minorOf, setMinorOf] = useState<number | null>();
+  const needsGuardian = minorOf === facts.age;
 
   const form = useForm<Name>(async () => {
     checkFields({
@@ -55,6 +68,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
         ((facts.age === null && t('needAge')) || (!Number.isInteger(facts.age) && t('wholeAge'))),
       'facts.sex': joining.asks.includes('sex') && facts.sex === null && t('needSex'),
       startOn: start === 'later' && startOn === '' && t('needDate'),
+      guardianEmail: needsGuardian && guardianEmail.trim() === '' && t('needGuardian'),
       consent: !consent && t('needConsent'),
     });
     setLooksAgain(false);
@@ -70,9 +84,12 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
         isSeen,
         consent: true,
         startOn: start === 'later' ? startOn : null,
+        ...(needsGuardian && { guardianEmail }),
         ...secret,
       },
     }).catch(async (error: unknown) => {
+      if (error instanceof ApiError && Object.hasOwn(error.reply.errors ?? {}, 'guardianEmail'))
+        setMinorOf(facts.age);
       const isNotMeant = error instanceof ApiError && Object.hasOwn(error.reply.errors ?? {}, 'facts');
       // That it is not meant for them is told even if nothing else is found.
       if (isNotMeant)
@@ -84,7 +101,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
         );
       throw error;
     });
-    showFlash({ tone: 'success', message: t('begun') });
+    showFlash({ tone: 'success', message: t(needsGuardian ? 'guardianAsked' : 'begun') });
     onJoined();
   });
   const errorOf = (name: Name) => form.field(name).error;
@@ -102,7 +119,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
           </Button>
         ) : (
           <Button key="send" type="submit" pending={form.pending} className="max-sm:w-full">
-            {t(start === 'today' ? 'start' : 'startLater')}
+            {t(needsGuardian ? 'askGuardian' : start === 'today' ? 'start' : 'startLater')}
           </Button>
         )
       }
@@ -142,6 +159,26 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       )}
       {!notMeant && (
         <>
+          {needsGuardian && (
+            <JoinSection title={t('guardianTitle')} lead={t('guardianLead')}>
+              <TextField
+                name="guardianEmail"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                dir="ltr"
+                label={t('guardianEmail')}
+                value={guardianEmail}
+                error={errorOf('guardianEmail')}
+                onChange={({ target }) => {
+                  setGuardianEmail(target.value);
+                  form.clear('guardianEmail');
+                }}
+              />
+            </JoinSection>
+          )}
           <JoinSection title={t('comfort')}>
             <ChoiceField
               label={t('when')}

@@ -27,6 +27,10 @@ export const joinTexts = defineTexts(import.meta.url, {
   consentOnlyDone: 'which steps you’ve done, and when',
   consentWho:
     '{creator} and the program’s team can see this, to look after you. Other followers can’t. Our privacy page says how we protect it.',
+  consentShares: 'They’ll also see this from your profile: {facts}. You can turn that off there.',
+  share_conditions: 'your health conditions',
+  share_medication: 'your medication',
+  share_allergies: 'your allergies',
   consentLeave: 'You can pause or leave at any time, without giving a reason.',
   consentNoDoctor: 'It doesn’t replace a doctor. In an emergency, call your local emergency number.',
   consent: 'I agree and want to start',
@@ -43,5 +47,12 @@ export const joinTexts = defineTexts(import.meta.url, {
   startLater: 'Join now, start later',
   closed: 'This program isn’t taking new followers',
   closedHelp: 'People already following it can continue. You may like other programs.',
+  guardianTitle: 'Your parent or guardian',
+  guardianLead:
+    'You’re under 18, so a parent or guardian has to agree. We’ll email them what the program is. It starts as soon as they say yes.',
+  guardianEmail: 'Their email address',
+  needGuardian: 'Enter the email address of a parent or guardian.',
+  askGuardian: 'Join and ask them',
+  guardianAsked: 'We’ve asked them. Your program starts when they agree.',
   begun: 'You’re now following this program.',
 });

@@ -1,23 +1,27 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
+import { asTaken, withOtherSystem } from '@regimen/contract/reader-units.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
-import { urgentIn } from '@regimen/engine/urgent.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import AskAbout from '../../shared/ask-about/ask-about.tsx';
 import { dangerInReading } from '../../shared/help/danger-in.ts';
 import { useReadingChanged } from '../../shared/help/use-reading-changed.ts';
 import { useShowHelp } from '../../shared/help/use-show-help.ts';
 import { deliver } from '../../shared/offline/my-outbox.ts';
 import { Advice } from '../../shared/readings/advice.tsx';
 import type { OwnReading } from '../../shared/readings/correct-reading.tsx';
+import { isAlarming } from '../../shared/readings/is-alarming.ts';
 import { ReadingField } from '../../shared/readings/reading-field.tsx';
 import { readingProblem } from '../../shared/readings/reading-problem.ts';
 import { readingTexts } from '../../shared/readings/reading-texts.ts';
 import { ReadingsFigure } from '../../shared/readings/readings-figure.tsx';
+import { StartOffer } from '../../shared/readings/start-offer.tsx';
 import { instantOfLocal, localText, TakenField } from '../../shared/readings/taken-field.tsx';
 import { targetState } from '../../shared/readings/target-words.ts';
 import { unitsOf } from '../../shared/readings/units.ts';
+import { useReaderUnit } from '../../shared/readings/use-reader-unit.ts';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
@@ -30,7 +34,7 @@ import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { texts } from './texts.ts';
 
 interface KpiCardProps {
-  following: Pick<Following, 'id' | 'program'>;
+  following: Pick<Following, 'id' | 'program' | 'starts'>;
   kpi: KpiSummary;
   mayEnter: boolean;
   /** Somebody came to take a reading of this. */
@@ -49,6 +53,7 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
   // What the page loads again is at least as new.
   const kpi = newer?.from === loaded ? newer.kpi : loaded;
   const [wrong, setWrong] = useState<OwnReading | null>(null);
+  const measure = useReaderUnit(kpi.item);
   const card = useRef<HTMLElement>(null);
   const addButton = useReturnFocus<HTMLButtonElement>(adding);
   // Whoever was sent here to add one may find it far down the page.
@@ -59,12 +64,13 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
     // With the button that saves it.
     field?.closest('form')?.scrollIntoView({ block: 'nearest' });
   }, [adding]);
+  const lastId = kpi.readings.at(-1)?.id;
   const newest = useOfToday(kpi.readings.at(-1));
   return (
     <article ref={card} className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
       <ReadingsFigure
         name={kpi.name}
-        unit={kpi.unit}
+        measure={measure}
         target={kpi.target}
         readings={kpi.readings}
         range={kpi.range}
@@ -96,6 +102,9 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
           {t('addReading')}
         </Button>
       )}
+      {!adding && lastId && (
+        <AskAbout about={{ kind: 'reading', id: lastId }} className="-ms-3 justify-self-start text-14" />
+      )}
       {adding && (
         <AddReading
           following={following}
@@ -111,11 +120,6 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
   );
 }
 
-function isAlarming({ item, kpi, readings, unit }: KpiSummary): boolean {
-  const last = readings.at(-1);
-  return last !== undefined && urgentIn(item, kpi, { value: last.value, unit }) !== null;
-}
-
 /** What was advised about yesterday's reading is not for today. */
 function useOfToday(reading: KpiSummary['readings'][number] | undefined) {
   const mounted = useMounted();
@@ -129,7 +133,7 @@ const savedWords = {
 } as const;
 
 interface AddReadingProps {
-  following: Pick<Following, 'id' | 'program'>;
+  following: Pick<Following, 'id' | 'program' | 'starts'>;
   kpi: KpiSummary;
   onSaved: (kpi: KpiSummary) => void;
   onClose: () => void;
@@ -141,32 +145,38 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
   const locale = useLocale();
   const showHelp = useShowHelp();
   const tellChange = useReadingChanged();
+  const measure = useReaderUnit(kpi.item);
+  const measured = withOtherSystem(kpi.item);
   // Whoever looks something up in between finds what they typed when they come back.
   const [{ value, unit }, keep, forget] = useBegun<{ value: number | null; unit: string }>(
     `${following.id}:${kpi.kpi}`,
-    { value: null, unit: kpi.unit },
+    { value: null, unit: measure.unit },
   );
   /** null: now. */
   const [takenAt, setTakenAt] = useState<string | null>(null);
   const { formProps, errorAt, clear, pending, problem } = useAttempt();
+  const start = kpi.readings.length === 0 && following.starts.find((each) => each.kpi === kpi.kpi);
   const submit = async () => {
     const taken = takenAt === null ? new Date().toISOString() : instantOfLocal(takenAt);
     checkFields({
-      value: readingProblem(kpi.item, value, unit, locale),
+      value: readingProblem(measured, value, unit, locale),
       takenAt: taken === null && about('needTime'),
     });
     if (value === null || taken === null) return;
-    const body = { kpi: kpi.kpi, value, unit, takenAt: taken };
+    const given = asTaken(kpi.item, value, unit);
+    const body = { kpi: kpi.kpi, ...given, takenAt: taken };
     const delivery = await deliver<KpiSummary>({ about: 'reading', id: following.id, name: kpi.name, body });
     if (delivery.kind === 'refused') throw delivery.error;
     forget();
-    const danger = dangerInReading(following.program.id, kpi.item, kpi.kpi, { value, unit });
+    const danger = dangerInReading(following.program.id, kpi.item, kpi.kpi, given);
     if (danger) return showHelp({ danger, isWaiting: delivery.kind === 'later' });
     if (delivery.kind === 'sent') {
-      const own = inOwnUnit(kpi.item, value, unit) ?? value;
+      const own = inOwnUnit(kpi.item, given.value, given.unit) ?? value;
       const state = kpi.target && targetState(kpi.target, own);
       tellChange(
-        about(state ? savedWords[state] : 'saved', { value: quantity(own, kpi.unit, locale) }),
+        about(state ? savedWords[state] : 'saved', {
+          value: quantity(measure.shown(own), measure.unit, locale),
+        }),
         state === null || state === 'onTarget' ? 'success' : 'info',
       );
       return onSaved(delivery.reply);
@@ -204,14 +214,24 @@ function AddReading({ following, kpi, onSaved, onClose }: AddReadingProps) {
             clear('value', 'unit');
           }}
           unit={unit}
-          units={kpi.units}
+          units={unitsOf(measured).units}
           onUnit={(next) => {
             keep({ value, unit: next });
             clear('value', 'unit');
           }}
-          range={unitsOf(kpi.item).rangeIn(unit)}
+          range={unitsOf(measured).rangeIn(unit)}
           error={errorAt('value') ?? errorAt('unit')}
         />
+        {start && value === null && (
+          <StartOffer
+            start={start}
+            measure={measure}
+            onTake={(value) => {
+              keep({ value, unit: measure.unit });
+              clear('value', 'unit');
+            }}
+          />
+        )}
         {takenAt === null ? (
           <Button
             look="plain"

@@ -1,24 +1,27 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { WhyNothingCameDialog } from '../../shared/why/why-nothing-came.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { ClockIcon, DownloadIcon, HelpIcon, MoreIcon, PlayIcon } from '../../ui/icons.tsx';
+import { ClockIcon, DownloadIcon, HelpIcon, LockIcon, MoreIcon, PlayIcon } from '../../ui/icons.tsx';
 import { PhoneIcon, SignOutIcon, SlidersIcon } from '../../ui/shell-icons.tsx';
-import { DevicesDialog } from './devices-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { manageTexts } from './manage-texts.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { StopSharingDialog } from './stop-sharing-dialog.tsx';
 import { useResume } from './use-resume.ts';
 
-type Shown = 'pause' | 'settings' | 'devices' | 'why' | 'leave' | null;
+type Shown = 'pause' | 'settings' | 'why' | 'leave' | 'stopSharing' | null;
 
 /** Everything that is not doing: hours, devices, pausing, leaving. */
 export function ManageMenu({ following, onChanged }: { following: Following; onChanged: () => void }) {
   const t = useTexts(manageTexts);
+  const navigate = useNavigate();
   const [shown, setShown] = useState<Shown>(null);
   const [resume] = useResume(following.id, onChanged);
   const [download] = useAction(() =>
@@ -29,11 +32,12 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
   const rows = [
     can.resume && { words: t('resume'), Icon: PlayIcon, act: resume },
     running && { words: t('settings'), Icon: SlidersIcon, act: () => setShown('settings') },
-    running && { words: t('devices'), Icon: PhoneIcon, act: () => setShown('devices') },
+    running && { words: t('devices'), Icon: PhoneIcon, act: () => navigate(paths.devices) },
     can.pause && { words: t('whyNoReminder'), Icon: HelpIcon, act: () => setShown('why') },
     following.status !== 'waiting' && { words: t('download'), Icon: DownloadIcon, act: download },
     can.pause && { words: t('pause'), Icon: ClockIcon, act: () => setShown('pause') },
     can.withdraw && { words: t('leave'), Icon: SignOutIcon, act: () => setShown('leave') },
+    can.stopSharing && { words: t('stopSharing'), Icon: LockIcon, act: () => setShown('stopSharing') },
   ].filter((row) => row !== false);
   if (rows.length === 0) return null;
   return (
@@ -79,11 +83,6 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
         open={shown === 'why'}
         onClose={() => setShown(null)}
       />
-      <DevicesDialog
-        open={shown === 'devices'}
-        kpis={following.kpis.filter(({ canEnter }) => canEnter)}
-        onClose={() => setShown(null)}
-      />
       <PauseDialog
         open={shown === 'pause'}
         enrollmentId={following.id}
@@ -96,6 +95,12 @@ export function ManageMenu({ following, onChanged }: { following: Following; onC
         program={following.program.title}
         onPause={can.pause ? () => setShown('pause') : undefined}
         onClose={() => setShown(null)}
+      />
+      <StopSharingDialog
+        open={shown === 'stopSharing'}
+        enrollmentId={following.id}
+        onClose={() => setShown(null)}
+        onStopped={onChanged}
       />
     </>
   );

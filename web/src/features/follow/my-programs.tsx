@@ -9,6 +9,8 @@ import { useProgramColour } from '../../shared/program-colour/program-colour.tsx
 import { WhenIn } from '../../shell/when.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { dayWords } from './day-words.ts';
+import { isWaitingForGuardian } from './guardian-notice.tsx';
+import { guardianTexts } from './guardian-texts.ts';
 import { texts } from './texts.ts';
 
 /** The programs somebody follows, each with how far they are. */
@@ -30,8 +32,10 @@ export function MyPrograms({ programs }: { programs: readonly EnrollmentCard[] }
 
 function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
   const t = useTexts(texts);
+  const g = useTexts(guardianTexts);
   const inDanger = useInDanger();
   const locale = useLocale();
+  const isWaiting = isWaitingForGuardian(enrollment);
   const percent = Math.round(enrollment.progress * 100);
   return (
     <li
@@ -41,7 +45,7 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
       {!inDanger && (
         <ProgressRing share={enrollment.progress} size={56}>
           <span className="text-12 font-semibold tabular-nums">
-            <bdi>{percent === 0 ? t('dayN', { n: enrollment.day + 1 }) : `${percent}%`}</bdi>
+            <bdi>{isWaiting ? '' : percent === 0 ? t('dayN', { n: enrollment.day + 1 }) : `${percent}%`}</bdi>
           </span>
         </ProgressRing>
       )}
@@ -56,7 +60,9 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
           {!inDanger && (
             <span className="sr-only">{withCommas([t('progress', { n: percent }), ''], locale)}</span>
           )}
-          {enrollment.status === 'waiting' ? (
+          {isWaiting ? (
+            g('waitingTitle')
+          ) : enrollment.status === 'waiting' ? (
             <WhenIn at={enrollment.startedAt} words={(when) => t('begins', { when })} />
           ) : (
             [

@@ -9,8 +9,15 @@ import { XIcon } from '../../ui/shell-icons.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { texts } from './texts.ts';
 
+interface ParticipantsPanelProps {
+  enrollmentId: string;
+  /** How long the program is meant to take; of whoever takes longer no day is told. */
+  days: number;
+  onClose: () => void;
+}
+
 /** Those who follow the same program and chose to be seen: a panel of 250 px at the page's end. */
-export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: string; onClose: () => void }) {
+export function ParticipantsPanel({ enrollmentId, days, onClose }: ParticipantsPanelProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,9 +56,11 @@ export function ParticipantsPanel({ enrollmentId, onClose }: { enrollmentId: str
               </Link>
               {person.isMe && ` (${t('me')})`}
               <span className="block text-14 text-ink-soft">
-                {t('dayN', { n: person.day + 1 })}
-                {person.streak > 1 && ` · ${daysInARow(person.streak, locale)}`}
+                {person.day < days ? t('dayOf', { n: person.day + 1, of: days }) : t('lastStretch')}
               </span>
+              {person.streak > 1 && (
+                <span className="block text-14 text-ink-soft">{daysInARow(person.streak, locale)}</span>
+              )}
             </span>
           </li>
         ))}

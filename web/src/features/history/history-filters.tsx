@@ -2,6 +2,7 @@ import { eventTypeWords } from '@regimen/contract/event-words.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { ProgramField } from '../../shared/runs/program-field.tsx';
 import { useAddressSearch } from '../../shell/use-address-search.ts';
 import { controlClass, Field } from '../../ui/field.tsx';
 import { FoldedFilters } from '../../ui/folded-filters.tsx';
@@ -29,18 +30,7 @@ export function HistoryFilters({ filter, programs }: HistoryFiltersProps) {
     <FoldedFilters label={t('filters')} count={Object.values(filter).filter((value) => value !== '').length}>
       <fieldset className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,1fr)_10rem_10rem]">
         <legend className="sr-only">{t('filters')}</legend>
-        <SelectField
-          label={t('program')}
-          value={filter.program}
-          onChange={({ target }) => show({ program: target.value })}
-        >
-          <option value="">{t('allPrograms')}</option>
-          {programs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <ProgramField programs={programs} value={filter.program} onChange={(program) => show({ program })} />
         <search>
           <form
             onSubmit={(event) => {

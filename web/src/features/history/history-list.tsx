@@ -31,7 +31,7 @@ export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
   );
 }
 
-const cell = 'px-4 py-2.5 align-top max-md:block max-md:py-0.5';
+const cell = 'align-top max-md:block md:px-4 md:py-2.5';
 
 function Row({ event }: { event: HistoryEvent }) {
   const t = useTexts(historyTexts);
@@ -40,11 +40,11 @@ function Row({ event }: { event: HistoryEvent }) {
   const { title, more } = eventWords(event, locale);
   const doer = by === null ? t('time') : by.id === follower.id ? t('themselves') : by.full_name;
   return (
-    <tr className="border-t border-line max-md:block max-md:py-3 md:hover:bg-sunken/60">
-      <td className={`${cell} text-14 whitespace-nowrap text-ink-soft`}>
+    <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-1.5 max-md:gap-y-1 max-md:px-4 max-md:py-3 md:hover:bg-sunken/60">
+      <td className={`${cell} text-14 whitespace-nowrap text-ink-soft max-md:-order-1`}>
         <When at={at} />
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-md:-order-2 max-md:flex-1`}>
         <Link
           to={paths.run(enrollmentId)}
           className="inline-flex min-h-6 items-center font-medium text-primary-text underline-offset-4 hover:underline"
@@ -52,12 +52,15 @@ function Row({ event }: { event: HistoryEvent }) {
           <bdi>{follower.full_name}</bdi>
         </Link>
       </td>
-      <td className={`${cell} wrap-anywhere`}>
+      <td className={`${cell} wrap-anywhere max-md:basis-full`}>
         {title}
         {more && <span className="block text-14 text-ink-soft">{more}</span>}
       </td>
       <td className={`${cell} text-14 text-ink-soft`}>
         <bdi>{doer}</bdi>
+        <span aria-hidden="true" className="md:hidden">
+          {' ·'}
+        </span>
       </td>
       <td className={`${cell} text-14 text-ink-soft`}>
         <bdi>{programTitle}</bdi>

@@ -6,7 +6,6 @@ export default {
   lead: 'كل ما حدث في برامجك. يوضح مسار كل متابِع الأسباب.',
   filters: 'تصفية السجل',
   program: 'البرنامج',
-  allPrograms: 'كل البرامج',
   follower: 'اسم المتابِع',
   clearName: 'مسح الاسم',
   type: 'الحدث',

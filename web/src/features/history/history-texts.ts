@@ -5,7 +5,6 @@ export const historyTexts = defineTexts(import.meta.url, {
   lead: 'Everything that happened in your programs. Open a follower’s path to see why.',
   filters: 'Filter history',
   program: 'Program',
-  allPrograms: 'All programs',
   follower: 'Follower’s name',
   clearName: 'Clear name',
   type: 'Event',

@@ -17,6 +17,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
+import { onlyWaitsForGuardian, WaitingForGuardian } from '../follow/guardian-notice.tsx';
 import { MyPrograms } from '../follow/my-programs.tsx';
 import { PausedPrograms } from '../follow/paused-programs.tsx';
 import { HomeNudges } from '../notifications/home-nudges.tsx';
@@ -34,6 +35,7 @@ import { MeView } from './me-view.tsx';
 import { Newcomer } from './onboarding/newcomer.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { texts } from './texts.ts';
+import { UnreadMessages } from './unread-messages.tsx';
 
 const page = pageData(async (args) =>
   args.url.searchParams.get('show') === 'me'
@@ -85,7 +87,11 @@ function TodayView(loaded: Awaited<ReturnType<typeof loadToday>>) {
     <div className="grid grid-cols-1 content-start gap-10">
       {counts && <InDanger n={counts.inDanger} first={counts.first} />}
       <PausedPrograms programs={programs ?? []} />
-      {tasks && (follows || tasks.length > 0) && <TodayTasks tasks={tasks} programs={programs ?? []} />}
+      <WaitingForGuardian programs={programs ?? []} />
+      {tasks && (tasks.length > 0 || (follows && !onlyWaitsForGuardian(programs ?? []))) && (
+        <TodayTasks tasks={tasks} programs={programs ?? []} />
+      )}
+      <UnreadMessages />
       <HomeNudges nudges={nudges} />
       {programs && follows && <MyPrograms programs={programs} />}
       {counts && <ExpertWork counts={counts} />}
@@ -123,7 +129,7 @@ function LatestDiscussions({
           {t('latestTitle')}
         </h2>
         {isOpen('/systems') && (
-          <LinkButton to={paths.discussions} look="plain" className="-me-[12px] px-3">
+          <LinkButton to={paths.discussions} look="plain" className="-mx-[12px] px-[12px]">
             {t('allDiscussions')}
           </LinkButton>
         )}

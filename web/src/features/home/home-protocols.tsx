@@ -28,7 +28,7 @@ export function HomeProtocols({ mine, shared }: HomeProtocolsProps) {
           protocols={mine}
           pathOf={paths.flowEditor}
           aside={
-            <LinkButton to={paths.protocols} look="plain" className="-me-[12px] px-3">
+            <LinkButton to={paths.protocols} look="plain" className="-mx-[12px] px-[12px]">
               {t('all')}
             </LinkButton>
           }

@@ -15,7 +15,7 @@ export async function loadToday(args: PageArgs) {
   const [tasks, programs, counts, discussions, invites, shared, mine, nudges] = await Promise.all([
     orNothing(api('GET tasks', { query: { per_page: 20 } })),
     followed(args),
-    expert ? api('GET follow-ups/counts').catch(() => null) : null,
+    expert ? api('GET follow-ups/counts', { query: {} }).catch(() => null) : null,
     orNothing(api('GET discussions', { query: { per_page: 3 } })),
     orNothing(api('GET protocol-invites')),
     orNothing(api('GET protocols', { query: { show: 'shared', per_page: 6 } })),

@@ -62,5 +62,6 @@ export default {
   settings: 'إعداداتك',
   reminders: 'التذكيرات والإشعارات',
   bookmarks: 'المحفوظات',
+  account: 'الحساب والخصوصية والأجهزة',
   failed: 'تعذّر تحميل قراءاتك حاليًا. يُرجى المحاولة مجددًا بعد قليل.',
 } satisfies Translation<typeof meTexts>;

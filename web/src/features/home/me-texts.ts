@@ -34,5 +34,6 @@ export const meTexts = defineTexts(import.meta.url, {
   settings: 'Your settings',
   reminders: 'Reminders and notifications',
   bookmarks: 'Bookmarks',
+  account: 'Account, privacy and devices',
   failed: 'We can’t load your readings right now. Please try again in a moment.',
 });

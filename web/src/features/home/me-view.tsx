@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { BellIcon, BookmarkIcon } from '../../ui/shell-icons.tsx';
+import { BellIcon, BookmarkIcon, SlidersIcon } from '../../ui/shell-icons.tsx';
 import { meTexts } from './me-texts.ts';
 import { AllReadings } from './readings/all-readings.tsx';
 import { WeekRecap } from './recap/week-recap.tsx';
@@ -21,6 +21,7 @@ interface MeViewProps {
 const links = [
   [paths.notificationSettings, 'reminders', BellIcon],
   ['/bookmarks', 'bookmarks', BookmarkIcon],
+  [paths.settings, 'account', SlidersIcon],
 ] as const;
 
 /** One's own side of it: the last week, everything measured, and what can be set. */

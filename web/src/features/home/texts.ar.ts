@@ -53,4 +53,13 @@ export default {
   doHelpHelp: 'أسئلة ما زالت تنتظر جوابًا.',
   doLearn: 'كيف يعمل الموقع',
   doLearnHelp: 'للمتابعين وللخبراء.',
+  unreadMessages: plural({
+    zero: 'لا رسائل غير مقروءة',
+    one: 'لديك رسالة واحدة غير مقروءة',
+    two: 'لديك رسالتان غير مقروءتين',
+    few: 'لديك {n} رسائل غير مقروءة',
+    many: 'لديك {n} رسالة غير مقروءة',
+    other: 'لديك {n} رسالة غير مقروءة',
+  }),
+  readMessages: 'قراءة الرسائل',
 } satisfies Translation<typeof texts>;

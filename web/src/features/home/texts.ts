@@ -31,4 +31,6 @@ export const texts = defineTexts(import.meta.url, {
   doHelpHelp: 'Questions still waiting for an answer.',
   doLearn: 'See how it works',
   doLearnHelp: 'For followers and for experts.',
+  unreadMessages: plural({ one: 'You have 1 unread message', other: 'You have {n} unread messages' }),
+  readMessages: 'Read messages',
 });

@@ -17,6 +17,7 @@ import { WarningIcon } from '../../ui/shell-icons.tsx';
 import { liveTexts } from './live-texts.ts';
 import { RemindAll } from './remind-all.tsx';
 import { type Shown, useFollowers } from './use-followers.ts';
+import { WriteAll } from './write-all.tsx';
 
 interface FollowersPanelProps {
   program: string;
@@ -57,6 +58,7 @@ export function FollowersPanel(props: FollowersPanelProps) {
       {people.some(({ stuck }) => stuck.length > 0) && (
         <RemindAll program={program} version={version} shown={shown} onReminded={renew} />
       )}
+      {shown.kind === 'step' && <WriteAll program={program} version={version} step={shown} />}
       <ul className="grid gap-2">
         {people.map((follower) => (
           <Follower

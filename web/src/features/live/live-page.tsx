@@ -16,6 +16,7 @@ import { LiveChoice } from './live-choice.tsx';
 import { liveTexts } from './live-texts.ts';
 import { LiveView } from './live-view.tsx';
 import { PromptFigures } from './prompt-figures.tsx';
+import { WriteAll } from './write-all.tsx';
 
 const CountsCanvas = lazy(() => import('../../shared/flow/counts/counts-canvas.tsx'));
 
@@ -67,8 +68,9 @@ export default function LivePage() {
           <PageTitle title={t('title')} lead={t('lead')} />
         </div>
         {chosen && (
-          <div className="mt-4">
+          <div className="mt-4 flex flex-wrap items-end gap-3">
             <LiveChoice programs={programs} program={chosen.program} version={chosen.flow.version.id} />
+            <WriteAll program={chosen.program.id} version={chosen.flow.version.id} />
           </div>
         )}
       </div>

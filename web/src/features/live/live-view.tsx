@@ -79,7 +79,7 @@ export function LiveView(props: LiveViewProps) {
     />
   );
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {!isLive && <Notice tone="warning">{t('notLive')}</Notice>}
       <Totals
         counts={counts}
@@ -91,7 +91,7 @@ export function LiveView(props: LiveViewProps) {
         {protocols.length > 1 ? <ProtocolChoice {...props} counts={counts} /> : <span />}
         <ViewChoice value={kind} onChange={setKind} wide={wide} />
       </div>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {wide && kind === 'drawing' ? (
           <div className="h-[max(36rem,calc(100dvh-12rem))] overflow-hidden rounded-card border border-line bg-sunken">
             {props.drawing(flow)}

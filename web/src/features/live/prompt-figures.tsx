@@ -37,11 +37,11 @@ export function PromptFigures({ programId }: { programId: string }) {
           {figures.onTime.p50 !== null && (
             <div>
               <p className="mb-1 text-14 text-ink-soft">{t('onTime')}</p>
-              <dl className="flex flex-wrap gap-x-8 gap-y-2">
+              <dl className="grid grid-cols-3 gap-x-3">
                 {times.map(([key, words]) => (
                   <div key={key}>
                     <dt className="text-14 text-ink-soft">{t(words)}</dt>
-                    <dd className="text-22 font-semibold tabular-nums">
+                    <dd className="text-18 leading-heading font-semibold tabular-nums">
                       {oneUnitDuration(figures.onTime[key] ?? 0, locale)}
                     </dd>
                   </div>

@@ -50,7 +50,7 @@ interface FigureProps {
   words: string;
   value: number;
   tone?: keyof typeof tones;
-  /** A second line below the number. */
+  /** A line below the words. */
   note?: string;
   label?: string;
   onPress?: () => void;
@@ -66,14 +66,14 @@ const tones = {
 
 function Figure({ words, value, tone = 'plain', note, label, onPress, isWide = false }: FigureProps) {
   const locale = useLocale();
-  const box = `grid h-full w-full content-between gap-1 rounded-card border px-3.5 py-2.5 text-start ${tones[tone].box}`;
+  const box = `grid h-full w-full content-start gap-0.5 rounded-card border px-3.5 py-2.5 text-start ${tones[tone].box}`;
   const inside = (
     <>
-      <span className="text-14 leading-heading text-ink-soft">{words}</span>
       <span className="flex items-center gap-2 text-22 leading-heading font-semibold tabular-nums">
         {formatNumber(locale, value)}
         {tone !== 'plain' && <WarningIcon size={18} className={tones[tone].icon} />}
       </span>
+      <span className="text-14 leading-heading text-ink-soft">{words}</span>
       {note && <span className="text-14 leading-heading font-semibold text-danger-text">{note}</span>}
     </>
   );

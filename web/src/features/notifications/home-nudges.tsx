@@ -24,7 +24,7 @@ export function HomeNudges({ nudges }: { nudges: readonly NudgeCard[] }) {
         <h2 id="nudges-title" className="text-22">
           {t('homeTitle')}
         </h2>
-        <LinkButton to={paths.nudges} look="plain" className="-me-[12px] px-3">
+        <LinkButton to={paths.nudges} look="plain" className="-mx-[12px] px-[12px]">
           {t('all')}
         </LinkButton>
       </div>

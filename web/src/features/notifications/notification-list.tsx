@@ -1,9 +1,14 @@
 import { dayWords } from '@regimen/contract/language/instants.ts';
+import { quoted } from '@regimen/contract/language/languages.ts';
 import type { Notification } from '@regimen/contract/notifications.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { asRead, markRead, openNotification } from '../../shared/bell/mark-read.ts';
+import { onLineKey } from '../../shared/bell/line-keys.ts';
+import { asRead, markRead, openNotification, toggled } from '../../shared/bell/mark-read.ts';
 import { NotificationLink } from '../../shared/bell/notification-link.tsx';
+import { ReadToggle } from '../../shared/bell/read-toggle.tsx';
+import { SwipeLine } from '../../shared/bell/swipe-line.tsx';
 import { texts as bellTexts } from '../../shared/bell/texts.ts';
 import { WhyNotified } from '../../shared/bell/why-notified.tsx';
 import { WhyNothingCame } from '../../shared/why/why-nothing-came.tsx';
@@ -13,7 +18,9 @@ import { type Answer, useCall } from '../../shell/use-call.ts';
 import { useNow } from '../../shell/use-mounted.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
 import { byDay } from './by-day.ts';
+import { bySubject, type NotificationGroup } from './by-subject.ts';
 import { texts } from './texts.ts';
 
 /** By day, newest first; older ones join below. */
@@ -46,6 +53,24 @@ export function NotificationList({
     openNotification(opened);
     put({ ...list, data: shown.map((one) => (one.id === opened.id ? asRead(one) : one)) });
   };
+  const toggle = (id: string) => put({ ...list, data: toggled(shown, id) });
+  const line = (notification: Notification) => (
+    <SwipeLine
+      words={bell(notification.readAt === null ? 'markRead' : 'markUnread')}
+      onSwiped={() => toggle(notification.id)}
+    >
+      <NotificationLink
+        notification={notification}
+        onOpen={open}
+        isUnderDay
+        className="min-w-0 flex-1 rounded-none! ps-4!"
+      />
+      <span className="m-2 flex">
+        <ReadToggle notification={notification} onToggle={() => toggle(notification.id)} />
+        <WhyNotified notification={notification} />
+      </span>
+    </SwipeLine>
+  );
   if (shown.length === 0)
     return (
       <EmptyState
@@ -73,16 +98,13 @@ export function NotificationList({
           <h2 id={`day-${date}`} className="mb-2 text-16 font-semibold text-ink-soft first-letter:uppercase">
             {dayWords(locale, Date.parse(notifications[0]?.createdAt ?? date), now, zone)}
           </h2>
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
-            {notifications.map((notification) => (
-              <li key={notification.id} className="flex items-start">
-                <NotificationLink
-                  notification={notification}
-                  onOpen={open}
-                  isUnderDay
-                  className="min-w-0 flex-1 rounded-none! ps-4!"
-                />
-                <WhyNotified notification={notification} className="m-2" />
+          <ul
+            onKeyDown={(event) => onLineKey(event, toggle)}
+            className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
+          >
+            {bySubject(notifications).map((group) => (
+              <li key={group.notifications[0]?.id}>
+                <Group group={group} line={line} />
               </li>
             ))}
           </ul>
@@ -94,5 +116,40 @@ export function NotificationList({
         </Button>
       )}
     </div>
+  );
+}
+
+/** The newest stands for all of them; the others come out below it. */
+function Group({
+  group: { program, notifications },
+  line,
+}: {
+  group: NotificationGroup;
+  line: (notification: Notification) => ReactNode;
+}) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const [newest, ...others] = notifications;
+  if (!newest) return null;
+  if (others.length === 0) return line(newest);
+  const unread = others.filter(({ readAt }) => readAt === null).length;
+  return (
+    <>
+      {line(newest)}
+      <details className="group/more">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 ps-16 pe-4 text-14 text-primary-text hover:bg-sunken">
+          <ChevronDownIcon className="transition-transform duration-160 group-open/more:rotate-180" />
+          <span>
+            {t('moreAbout', { n: others.length, program: quoted(program, locale) })}
+            {unread > 0 && ` · ${t('unreadOfThem', { n: unread })}`}
+          </span>
+        </summary>
+        <ul className="divide-y divide-line border-t border-line">
+          {others.map((notification) => (
+            <li key={notification.id}>{line(notification)}</li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './texts.ts';
 
 export default {
@@ -8,6 +8,22 @@ export default {
   unread: 'غير المقروءة',
   settings: 'الإعدادات',
   more: 'عرض الأقدم',
+  moreAbout: plural({
+    zero: 'لا إشعارات أخرى عن {program}',
+    one: 'إشعار آخر عن {program}',
+    two: 'إشعاران آخران عن {program}',
+    few: '{n} إشعارات أخرى عن {program}',
+    many: '{n} إشعارًا آخر عن {program}',
+    other: '{n} إشعار آخر عن {program}',
+  }),
+  unreadOfThem: plural({
+    zero: 'كلها مقروءة',
+    one: 'واحد غير مقروء',
+    two: 'اثنان غير مقروءين',
+    few: '{n} غير مقروءة',
+    many: '{n} غير مقروء',
+    other: '{n} غير مقروء',
+  }),
   noneUnread: 'قرأت كل شيء',
   noneUnreadHelp: 'تظهر الإشعارات الجديدة هنا وتحت الجرس.',
   toTasks: 'عرض مهامي',

@@ -1,4 +1,4 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
   lead: 'News from your programs and the people in them.',
@@ -7,6 +7,8 @@ export const texts = defineTexts(import.meta.url, {
   unread: 'Unread',
   settings: 'Settings',
   more: 'Show older',
+  moreAbout: plural({ one: '{n} more about {program}', other: '{n} more about {program}' }),
+  unreadOfThem: plural({ one: '{n} unread', other: '{n} unread' }),
   noneUnread: 'You’re all caught up',
   noneUnreadHelp: 'New notifications appear here and under the bell.',
   toTasks: 'See my tasks',

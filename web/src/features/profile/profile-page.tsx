@@ -5,9 +5,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { BookmarkButton } from '../../shared/catalog/bookmark-button.tsx';
 import { creatorsRoot } from '../../shared/catalog/creator-filter.ts';
-import { PageLinks } from '../../shared/catalog/page-links.tsx';
 import { Portrait } from '../../shared/catalog/portrait.tsx';
-import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
 import { ratingOf } from '../../shared/catalog/rating.tsx';
 import { ShareButton } from '../../shared/catalog/share-button.tsx';
 import { texts as shared } from '../../shared/catalog/texts.ts';
@@ -17,17 +15,23 @@ import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { MessageLink } from './message-link.tsx';
+import { PublicExpertise } from './public-expertise.tsx';
+import { PublicAnswers, PublicPrograms, PublicReviews } from './public-work.tsx';
 import { texts } from './texts.ts';
 
-const page = pageData(({ api, params, url, viewer }) => {
+const page = pageData(async ({ api, params, url, viewer }) => {
   const { username } = params;
   // PRODUCT, "Optional parameters left out": one's own.
   if (!username) throw viewer?.username ? redirect(paths.profile(viewer.username)) : notFound();
   const number = Number(url.searchParams.get('page') ?? 1);
   const isSound = Number.isInteger(number) && number >= 1 && number <= 1_000;
-  return api('GET creators/{username}', { params: { username }, query: isSound ? { page: number } : {} });
+  const query = isSound ? { page: number } : {};
+  const found = await api('GET creators/{username}', { params: { username }, query });
+  // A name that they had before.
+  if (found.username !== username) throw redirect(paths.profile(found.username) + url.search);
+  return found;
 });
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -47,32 +51,49 @@ export default function ProfilePage() {
         title={person.full_name}
         description={person.bio || role}
         path={path}
-        structuredData={{
-          '@context': 'https://schema.org',
-          '@type': 'ProfilePage',
-          mainEntity: { '@type': 'Person', name: person.full_name, jobTitle: role, url: origin + path },
-        }}
+        // Whoever only follows is not to be found by their name elsewhere.
+        {...(person.isExpert
+          ? {
+              structuredData: {
+                '@context': 'https://schema.org',
+                '@type': 'ProfilePage',
+                mainEntity: { '@type': 'Person', name: person.full_name, jobTitle: role, url: origin + path },
+              },
+            }
+          : { noIndex: true })}
       />
-      <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('creators'), to: creatorsRoot }]} />
+      {person.isExpert && (
+        <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('creators'), to: creatorsRoot }]} />
+      )}
       <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Portrait name={person.full_name} avatar={person.avatar} size={88} />
         <div className="grid min-w-[14rem] flex-1 gap-2">
           <h1 className="text-28 md:text-36">
             <bdi>{person.full_name}</bdi>
           </h1>
-          <p className="text-18 text-ink-soft">{role}</p>
+          {person.isExpert && <p className="text-18 text-ink-soft">{role}</p>}
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-            <span>{c('programs', { n: person.programsCount })}</span>
+            {person.isExpert && <span>{c('programs', { n: person.programsCount })}</span>}
             {person.rating && ratingOf(person.rating, c)}
             {person.followersCount > 0 && <span>{c('followers', { n: person.followersCount })}</span>}
-            <span>{t('memberSince', { date: longDate(locale, Date.parse(person.memberSince), 'UTC') })}</span>
+            {person.memberSince && (
+              <span>
+                {t('memberSince', { date: longDate(locale, Date.parse(person.memberSince), 'UTC') })}
+              </span>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {!person.isMe && (
+          {person.isMe && isOpen('/my-profile') && (
+            <LinkButton look="quiet" to={person.isExpert ? paths.expertProfile : paths.myProfile}>
+              {t('edit')}
+            </LinkButton>
+          )}
+          {!person.isMe && <MessageLink person={person} path={path} />}
+          {!person.isMe && person.isExpert && (
             <BookmarkButton kind="creator" id={person.id} isBookmarked={person.isBookmarked} />
           )}
-          <ShareButton target={path} title={person.full_name} />
+          {person.isExpert && <ShareButton target={path} title={person.full_name} />}
         </div>
       </header>
       {person.bioHtml && (
@@ -80,21 +101,14 @@ export default function ProfilePage() {
           <SafeHtml html={person.bioHtml} className="text-18" />
         </section>
       )}
-      <section aria-labelledby="programs-title" className="mt-10 border-t border-line pt-8">
-        <h2 id="programs-title" className="mb-5 text-22">
-          {t('programs')}
-        </h2>
-        {person.programs.length > 0 ? (
-          <ProgramCards programs={person.programs} Heading="h3" />
-        ) : (
-          <EmptyState title={t('noPrograms')} help={t('noProgramsHelp')}>
-            {person.isMe && isOpen('/creator/programs/add') && (
-              <LinkButton to={paths.newProgram}>{t('makeOne')}</LinkButton>
-            )}
-          </EmptyState>
-        )}
-        <PageLinks meta={person.meta} pathOf={(number) => (number > 1 ? `${path}?page=${number}` : path)} />
-      </section>
+      {person.work && <PublicExpertise work={person.work} />}
+      {person.isExpert ? (
+        <PublicPrograms person={person} path={path} />
+      ) : (
+        person.isMe && <p className="mt-8 max-w-measure text-ink-soft">{t('onlyName')}</p>
+      )}
+      <PublicReviews reviews={person.reviews} />
+      <PublicAnswers answers={person.answers} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './texts.ts';
 
 export default {
@@ -10,4 +10,21 @@ export default {
   noProgramsHelp: 'ستظهر البرامج المنشورة هنا.',
   makeOne: 'إنشاء برنامج',
   about: 'نبذة',
+  consultation: 'طريقة عملي',
+  languages: 'اللغات',
+  links: 'روابط',
+  edit: 'تعديل الملف الشخصي',
+  onlyName: 'هذا كل ما يراه الآخرون. يمكن إظهار المزيد من ملفك الشخصي.',
+  reviews: 'التقييمات',
+  stars: plural({
+    zero: 'بلا نجوم',
+    one: 'نجمة واحدة',
+    two: 'نجمتان',
+    few: '{n} نجوم',
+    many: '{n} نجمة',
+    other: '{n} نجمة',
+  }),
+  aFollower: 'متابِع',
+  answers: 'إجابات في النقاشات',
+  message: 'مراسلة',
 } satisfies Translation<typeof texts>;

@@ -1,4 +1,4 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
   creators: 'Experts',
@@ -9,4 +9,14 @@ export const texts = defineTexts(import.meta.url, {
   noProgramsHelp: 'Published programs will appear here.',
   makeOne: 'Create a program',
   about: 'About',
+  consultation: 'How I work',
+  languages: 'Languages',
+  links: 'Links',
+  edit: 'Edit profile',
+  onlyName: 'This is all that others see. You can show more, if you like: choose it in your profile.',
+  reviews: 'Reviews',
+  stars: plural({ one: '{n} star', other: '{n} stars' }),
+  aFollower: 'A follower',
+  answers: 'Answers in discussions',
+  message: 'Message',
 });

@@ -41,6 +41,7 @@ export function Asks({ asks }: { asks: PublicProgram['asks'] }) {
       ),
     ]);
   rows.push([<ShieldIcon key="i" />, t('asksLooks'), t(asks.expertLooks ? 'expertLooks' : 'teamSees')]);
+  if (asks.minors) rows.push([<ShieldIcon key="i" />, null, asks.minors]);
   return (
     <Section title={t('asks')}>
       <ul className="grid gap-4 rounded-card border border-line bg-raised p-5">

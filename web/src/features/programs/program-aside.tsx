@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Portrait } from '../../shared/catalog/portrait.tsx';
 import { programsPath } from '../../shared/catalog/program-filter.ts';
 import { tagLabel } from '../../shared/catalog/tag-label.ts';
+import { Credentials } from '../../shared/credentials/credentials.tsx';
 import { programTexts } from './program-texts.ts';
 
 const pill =
@@ -41,6 +42,7 @@ export function ProgramAside({ program }: { program: PublicProgram }) {
         >
           {t('seeProfile')}
         </a>
+        {program.credentials && <Credentials checked={program.credentials} />}
       </section>
       {(signs.length > 0 || tags.length > 0) && (
         <section aria-labelledby="for-title">

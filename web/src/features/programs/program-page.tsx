@@ -1,10 +1,12 @@
 import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useVisitorWatch } from '../../realtime/use-visitor-watch.ts';
 import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
 import { catalogPath, programsPath } from '../../shared/catalog/program-filter.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { tell } from '../../shell/use-call.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
@@ -38,7 +40,8 @@ export default function ProgramPage() {
   const t = useTexts(programTexts);
   const locale = useLocale();
   const { origin } = useShell();
-  const { category } = program;
+  const { category, id } = program;
+  useVisitorWatch('program', id, () => void tell('GET catalog/{id}', { id }));
   const crumbs = [
     { words: t('programs'), to: catalogPath },
     { words: categoryTexts[locale][category], to: programsPath({ category }) },

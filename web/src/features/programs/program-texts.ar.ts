@@ -27,7 +27,7 @@ export default {
   asksChallenges: 'التحديات',
   asksLooks: 'من يطّلع عليه',
   expertLooks: 'يراجع خبراء البرنامج ما يصلهم منك ويردّون عليه.',
-  teamSees: 'أنت وحدك، وفريق البرنامج إذا دعت الحاجة.',
+  teamSees: 'أنت وخبراء البرنامج، إلى أن تغادره.',
   questionsIn: plural({
     zero: '{name} (بلا أسئلة)',
     one: '{name} (سؤال واحد)',

@@ -21,7 +21,7 @@ export const programTexts = defineTexts(import.meta.url, {
   asksChallenges: 'Challenges',
   asksLooks: 'Who sees it',
   expertLooks: 'The program’s experts review what you send and reply.',
-  teamSees: 'Only you, and the program’s team if something needs them.',
+  teamSees: 'You and the program’s experts, until you leave.',
   questionsIn: plural({ one: '{name} ({n} question)', other: '{name} ({n} questions)' }),
   reached: 'People who finished',
   reachedLead: plural({

@@ -15,12 +15,13 @@ export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hid
       <StepIcon type={coming.kind} small />
       <div className="min-w-0 flex-1">
         <AheadButton enrollmentId={coming.enrollmentId} step={coming.key} name={coming.name} />
-        <p className="flex flex-wrap gap-x-2 text-14 text-ink-soft">
-          {coming.at ? <When at={coming.at} /> : <span>{t('inTime')}</span>}
+        <p className="text-14 text-ink-soft wrap-anywhere">
+          {coming.at ? <When at={coming.at} /> : t('inTime')}
           {!hideProgram && (
-            <span className="wrap-anywhere">
+            <>
+              {' · '}
               <bdi>{coming.programTitle}</bdi>
-            </span>
+            </>
           )}
         </p>
         {coming.held && <HeldNote held={coming.held} />}

@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { onlyWaitsForGuardian, WaitingForGuardian } from '../follow/guardian-notice.tsx';
 import { PausedPrograms } from '../follow/paused-programs.tsx';
 import { addDays, isDay, weeksAround } from './calendar/month-days.ts';
 import { type Span, TaskCalendar } from './calendar/task-calendar.tsx';
@@ -103,11 +104,14 @@ export default function MyTasksPage() {
       ) : (
         <>
           {now && (
-            <div className="mb-8 empty:hidden">
+            <div className="mb-8 grid gap-3 empty:hidden">
               <PausedPrograms programs={programs} />
+              <WaitingForGuardian programs={programs} />
             </div>
           )}
-          {now && <ToDo tasks={now.data} calendar={calendar} />}
+          {now && (now.data.length > 0 || !onlyWaitsForGuardian(programs)) && (
+            <ToDo tasks={now.data} calendar={calendar} />
+          )}
           {done && <DoneList key={program ?? ''} first={done} program={program} />}
           {view === 'calendar' && calendar && (
             <TaskCalendar

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import AskAbout from '../../shared/ask-about/ask-about.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -55,8 +56,9 @@ export function TaskHead({ task, isOver, onChanged }: TaskHeadProps) {
           about={title}
           known={task.why}
           question={['GET tasks/{id}/why', { params: { id: task.id }, query: {} }]}
-          className="-my-2"
+          className="-mx-2 -my-2"
         />
+        <AskAbout about={{ kind: 'task', id: task.id }} className="-mx-3 -my-2 text-14" />
       </div>
       {about && (
         <p dir="auto" className={`max-w-measure text-start text-18 text-ink-soft ${onceOnly}`}>

@@ -64,7 +64,7 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
       )}
       {stopped && <ProgramStopped following={stopped} />}
       {following && !stopped && !next && !inDanger && <NextUp following={following} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
         {next && !stopped && (
           <LinkButton to={paths.task(next.id)}>
             {next.programId === task.programId
@@ -75,7 +75,7 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
         <LinkButton to={paths.follow(task.programId)} look={next && !stopped ? 'quiet' : 'primary'}>
           {t('toProgram')}
         </LinkButton>
-        <LinkButton to={paths.myTasks} look="plain" className="px-3">
+        <LinkButton to={paths.myTasks} look="plain" className="-mx-[12px] px-[12px]">
           {t('toTasks')}
         </LinkButton>
       </div>

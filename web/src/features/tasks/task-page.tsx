@@ -58,7 +58,7 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   });
   const waiting = useWaitingFor(task.id);
   // While it is being sent the form stays: it may be refused, and then says why.
-  const isKept = waiting !== undefined && !hand.isSending;
+  const isKept = waiting !== undefined && hand.sending === null;
   const over = task.status !== 'open';
   // Between being sent and being read again it is not open once more.
   const [handedIn, setHandedIn] = useState<typeof loaded | null>(null);
@@ -67,13 +67,14 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
   }, [isKept, loaded]);
   const isSent = waiting === undefined && handedIn === loaded;
   useForgetTaskDraft(task.id, over);
-  const danger = dangerInTask(
-    task,
-    over ? task.result : waiting?.about === 'task' ? waiting.body.result : task.result,
-  );
+  // Taken out of what waits, it is still being sent until its answer is here: help, once shown, stays.
+  const said = waiting?.about === 'task' ? waiting.body.result : (hand.sending ?? task.result);
+  const danger = dangerInTask(task, over ? task.result : said);
   useNoteDanger(danger !== null && waiting !== undefined);
-  if (danger && (over || waiting || task.result))
-    return <TaskDanger danger={danger} isWaiting={waiting !== undefined} name={task.name} />;
+  if (danger && (over || said)) {
+    const isWaiting = waiting !== undefined || hand.sending !== null;
+    return <TaskDanger danger={danger} isWaiting={isWaiting} name={task.name} />;
+  }
   return (
     <div className="group/task mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />

@@ -48,7 +48,7 @@ export function TodayTasks({ tasks, programs }: TodayTasksProps) {
         <h2 id="today-title" className="text-22">
           {next ? ofToday('upNext') : t('today')}
         </h2>
-        <LinkButton to={paths.myTasks} look="plain" className="-me-[12px] px-3">
+        <LinkButton to={paths.myTasks} look="plain" className="-mx-[12px] px-[12px]">
           {t('allTasks')}
         </LinkButton>
       </div>

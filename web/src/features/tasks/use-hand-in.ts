@@ -15,17 +15,17 @@ export const useTaskAttempt = (): Attempt => useAttempt({ pathOf: resultField })
 
 export function useHandIn({ id, name }: Pick<OpenTask, 'id' | 'name'>, onTaken: (task: OpenTask) => void) {
   const attempt = useTaskAttempt();
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<TaskResult | null>(null);
   const send = async (result: TaskResult) => {
     const body = { result, doneAt: new Date().toISOString() };
     if (canBeUndone(result)) return holdThenDeliver({ about: 'task', id, name, body });
-    setSending(true);
+    setSending(result);
     const delivery = await deliver<OpenTask>({ about: 'task', id, name, body });
-    setSending(false);
+    setSending(null);
     if (delivery.kind === 'refused') throw delivery.error;
     if (delivery.kind === 'sent') onTaken(delivery.reply);
   };
-  return { ...attempt, send, isSending };
+  return { ...attempt, send, sending };
 }
 
 /** What one press says. Answers and readings may mean danger and go out at once; a reading can be mended later. */

@@ -84,7 +84,8 @@ function AnswerInput({
 }: AnswerProps<Filled> & { id: string; label: string; isWrong: boolean }) {
   const t = useTexts(answerTexts);
   const locale = useLocale();
-  const named = (words: string) => words || t('unlabelled');
+  /** In a preview an answer may have no words yet. */
+  const named = (words: string, index: number) => words || t('option', { n: index + 1 });
   switch (question.kind) {
     case 'single':
       return (
@@ -93,7 +94,10 @@ function AnswerInput({
           label={label}
           hideLabel
           value={typeof answer === 'string' ? answer : ''}
-          choices={question.options.map((option) => ({ value: option.id, label: named(option.label) }))}
+          choices={question.options.map((option, index) => ({
+            value: option.id,
+            label: named(option.label, index),
+          }))}
           onChange={onChange}
         />
       );
@@ -116,10 +120,10 @@ function AnswerInput({
       return (
         <div className="grid gap-1.5">
           <p className="text-14 text-ink-soft">{t('several')}</p>
-          {question.options.map((option) => (
+          {question.options.map((option, index) => (
             <CheckField
               key={option.id}
-              label={named(option.label)}
+              label={named(option.label, index)}
               checked={chosen.includes(option.id)}
               onChange={(checked) =>
                 onChange(checked ? [...chosen, option.id] : chosen.filter((other) => other !== option.id))

@@ -17,14 +17,17 @@ export function MatrixAnswer({
   const rows = rowsOf(answer);
   return (
     <div className="grid gap-3">
-      {question.rows.map((row) => (
+      {question.rows.map((row, index) => (
         <ChoiceField
           key={row.id}
           large
-          label={<span className="font-normal">{row.label || t('unlabelled')}</span>}
+          label={<span className="font-normal">{row.label || t('row', { n: index + 1 })}</span>}
           value={rows[row.id] ?? ''}
           error={isWrong && rows[row.id] === undefined ? t('rowMissing') : undefined}
-          choices={question.options.map(({ id, label }) => ({ value: id, label: label || t('unlabelled') }))}
+          choices={question.options.map(({ id, label }, at) => ({
+            value: id,
+            label: label || t('option', { n: at + 1 }),
+          }))}
           onChange={(chosen) => onChange({ ...rows, [row.id]: chosen })}
         />
       ))}

@@ -7,6 +7,7 @@ import {
   ListOrderedIcon,
   MessageIcon,
   RepeatIcon,
+  ShieldIcon,
   TrophyIcon,
   UserPlusIcon,
 } from '../../ui/icons.tsx';
@@ -28,6 +29,15 @@ const icons = {
   urgent: WarningIcon,
   help: PhoneIcon,
   'help-seen': PhoneIcon,
+  unattended: FlagIcon,
+  'emergency-access': WarningIcon,
+  'credential-checked': ShieldIcon,
+  'credential-refused': ShieldIcon,
+  'guardian-agreed': ShieldIcon,
+  'guardian-refused': ShieldIcon,
+  'guardian-revoked': ShieldIcon,
+  'two-factor-removal': WarningIcon,
+  'recovery-codes-low': ShieldIcon,
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** That somebody may be in danger is red here as in the queue. */

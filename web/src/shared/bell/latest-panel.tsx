@@ -4,7 +4,8 @@ import { useAction } from '../../shell/use-action.ts';
 import { useCall } from '../../shell/use-call.ts';
 
 import { bellTexts } from './bell-texts.ts';
-import { asRead, markRead, openNotification } from './mark-read.ts';
+import { onLineKey } from './line-keys.ts';
+import { asRead, markRead, openNotification, toggled } from './mark-read.ts';
 import { NotificationLink } from './notification-link.tsx';
 import { texts } from './texts.ts';
 import { WhyNotified } from './why-notified.tsx';
@@ -21,6 +22,9 @@ export default function LatestPanel({ close }: { close: () => void }) {
     if (list) put({ ...list, data: list.data.map(asRead) });
   });
   const rows = list?.data ?? [];
+  const toggle = (id: string) => {
+    if (list) put({ ...list, data: toggled(rows, id) });
+  };
   const isLoading = !list && !failed;
   return (
     <section aria-label={bell('notifications')}>
@@ -48,7 +52,10 @@ export default function LatestPanel({ close }: { close: () => void }) {
         )}
       </div>
       {rows.length > 0 && (
-        <ul className="max-h-[min(26rem,60vh)] overflow-y-auto">
+        <ul
+          onKeyDown={(event) => onLineKey(event, toggle)}
+          className="max-h-[min(26rem,60vh)] overflow-y-auto"
+        >
           {rows.map((notification) => (
             <li key={notification.id} className="flex items-start">
               <NotificationLink

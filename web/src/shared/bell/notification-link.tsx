@@ -29,6 +29,8 @@ export function NotificationLink({
   return (
     <a
       href={safePath(notification.link) ?? paths.notifications}
+      data-notification={notification.id}
+      draggable={false}
       onClick={() => onOpen(notification)}
       className={`flex items-start gap-3 rounded-control p-3 text-ink no-underline hover:bg-sunken ${className}`}
     >
@@ -43,6 +45,11 @@ export function NotificationLink({
         {about && (
           <span dir="auto" className="line-clamp-2 text-start text-14 text-ink-soft">
             {about}
+          </span>
+        )}
+        {notification.data.until && (
+          <span className="text-14 text-ink-soft">
+            {t('openUntil')} <TimeOfDay at={notification.data.until} />
           </span>
         )}
         <span className="text-14 text-ink-faint">

@@ -9,7 +9,7 @@ export interface Sentence {
 }
 
 export function sentenceOf({ kind, data }: Notification, t: Translate<typeof texts>): Sentence {
-  const { title = '', program = '', person = '', rating = 0, titles = [], isUrgent } = data;
+  const { title = '', program = '', person = '', rating = 0, titles = [], isUrgent, role } = data;
   switch (kind) {
     case 'task':
       return { title: t('task', { title }), about: program };
@@ -42,6 +42,29 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
       return { title: t('help'), about: t('helpAbout') };
     case 'help-seen':
       return { title: t('helpSeen', { person }), about: '' };
+    case 'unattended':
+      return { title: t('unattended', { program }), about: t('unattendedAbout') };
+    case 'emergency-access':
+      return {
+        title: person
+          ? t(role === 'owner' ? 'openedByOwner' : 'openedBySupport', { person })
+          : t('emergencyAccess'),
+        about: title,
+      };
+    case 'credential-checked':
+      return { title: t('credentialChecked', { title }), about: t('credentialCheckedAbout') };
+    case 'credential-refused':
+      return { title: t('credentialRefused', { title }), about: t('credentialRefusedAbout') };
+    case 'guardian-agreed':
+      return { title: t('guardianAgreed'), about: t('guardianAgreedAbout', { program }) };
+    case 'guardian-refused':
+      return { title: t('guardianRefused'), about: t('guardianRefusedAbout', { program }) };
+    case 'guardian-revoked':
+      return { title: t('guardianRevoked'), about: t('guardianRevokedAbout', { program }) };
+    case 'two-factor-removal':
+      return { title: t('twoFactorRemoval'), about: t('twoFactorRemovalAbout') };
+    case 'recovery-codes-low':
+      return { title: t('recoveryCodesLow'), about: t('recoveryCodesLowAbout') };
     default:
       return { title, about: program };
   }

@@ -1,3 +1,4 @@
+import { drawn } from '@regimen/engine/testing/build.ts';
 import { randomFrom } from '@regimen/engine/testing/random.ts';
 import { randomProtocol } from '@regimen/engine/testing/random-tree.ts';
 import { describe, expect, it } from 'vitest';
@@ -44,4 +45,31 @@ describe('lines that lead elsewhere', () => {
       else expect(kind === 'success' ? rule?.targetSuccess : rule?.target).toBe(to);
     }
   });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'come in at the side that is nearer, and along no other card: %s',
+    (direction) => {
+      const flow = drawn('a>rest, a>strength>finish');
+      const nodes = flow.nodes.map((node) =>
+        node.id === 'rest'
+          ? {
+              ...node,
+              data: { ...node.data, rules: { jumpRule: { target: 'finish', targetSuccess: 'finish' } } },
+            }
+          : node,
+      );
+      const steps = placeSteps(nodes as typeof flow.nodes, new Set(), direction);
+      const at = (id: string) => steps.find(({ node }) => node.id === id) as PlacedStep;
+      const [route] = jumpRoutes(steps, direction);
+      const drawnPieces = pieces(route?.path ?? '');
+      const [strength, finish] = [at('strength'), at('finish')];
+      const [, , lastX] = drawnPieces.at(-1) ?? [0, 0, 0, 0];
+      const nearSide = direction === 'ltr' ? finish.x : finish.x + CARD_WIDTH;
+      expect(Math.abs(lastX - nearSide)).toBeLessThan(12);
+      // It goes down between the two columns and never beside the card that it has nothing to do with.
+      const over = ([x1, , x2]: (typeof drawnPieces)[number]) =>
+        Math.max(x1, x2) > strength.x && Math.min(x1, x2) < strength.x + CARD_WIDTH;
+      expect(drawnPieces.filter(over)).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
  * The ways of lines that lead elsewhere: out of a card's end side, along a lane between columns in which no card stands,
- * and in at the other's end side. Rows lie below each other without overlapping, so the strip above a row is free of
+ * and in at the other's start side where it faces the first, else at its end side. Rows lie below each other without overlapping, so the strip above a row is free of
  * cards too.
  */
 import type { JumpRule } from '@regimen/engine/protocol.ts';
@@ -25,8 +25,8 @@ type Point = readonly [x: number, y: number];
 /** Lines beside each other in one lane keep this much apart. */
 const apart = 5;
 const turn = 6;
-/** How far into the strip above a row a line runs along it. */
-const intoStrip = 4;
+/** How far into the strip above a row a line runs along it: clear of the cards above, of the tree's own lines and of conditions. */
+const intoStrip = 14;
 
 /** Where cards stand, row by row, by how far their start lies from the beginning of the line. */
 type Rows = ReadonlyMap<number, readonly number[]>;
@@ -112,37 +112,69 @@ function wayBetween(
   tops: ReadonlyMap<number, number>,
   { side, offset, out, inward }: Way,
 ): Point[] {
-  const [start, end] = [startOf(from, side) + CARD_WIDTH, startOf(to, side) + CARD_WIDTH];
+  const start = startOf(from, side) + CARD_WIDTH;
   const [y1, y2] = [cardTop(from) + CARD_HEIGHT / 2 + out, cardTop(to) + CARD_HEIGHT / 2 + inward];
   const down = to.depth > from.depth;
   // Through the strip beneath the one and above the other, except where both stand in one row.
   const [first, last] = down ? [from.depth + 1, to.depth - 1] : [to.depth + 1, from.depth - 1];
-  const lane = freeLane(rows, first, last, Math.max(start, end), offset);
-  const strip = (depth: number) => (tops.get(depth) ?? 0) + intoStrip + offset / 2;
-  const [exit, entry] = [start + COLUMN_GAP - 10 - offset / 2, end + 14 + offset / 2];
+  const strip = (depth: number) => (tops.get(depth) ?? 0) + intoStrip + offset / 3;
+  const exit = start + COLUMN_GAP - 10 - offset / 2;
   const leaves = strip(down ? from.depth + 1 : from.depth);
   const comes = strip(down ? to.depth : to.depth + 1);
+  const sameRow = from.depth === to.depth;
+  const { lane, enters, end, isBesideEnd } = wayIn(from, to, { side, offset, start }, (at) =>
+    sameRow ? null : cardIn(rows, first, last, at),
+  );
   const points: Point[] = [[start, y1]];
-  const x = (from.depth === to.depth ? undefined : lane) ?? exit;
-  if (from.depth === to.depth) points.push([exit, y1], [exit, leaves], [entry, leaves], [entry, y2]);
+  if (sameRow) points.push([exit, y1], [exit, leaves], [enters, leaves], [enters, y2]);
   else {
-    if (isBeside(x, start)) points.push([x, y1]);
-    else points.push([exit, y1], [exit, leaves], [x, leaves]);
-    if (isBeside(x, end)) points.push([x, y2]);
-    else points.push([x, comes], [entry, comes], [entry, y2]);
+    if (isBehind(lane, start)) points.push([lane, y1]);
+    else points.push([exit, y1], [exit, leaves], [lane, leaves]);
+    if (isBesideEnd) points.push([lane, y2]);
+    else points.push([lane, comes], [enters, comes], [enters, y2]);
   }
-  points.push([end + 7, y2]);
+  points.push([end, y2]);
   return points.map(([along, y]) => [side > 0 ? along : -along, y] as const);
 }
 
+interface WayIn {
+  lane: number;
+  /** Where it turns towards the card, and where it ends. */
+  enters: number;
+  end: number;
+  /** The lane lies beside the card already. */
+  isBesideEnd: boolean;
+}
+
+/** At the side that faces where it comes from, if a lane between the two is free; else around to the end side. */
+function wayIn(
+  from: PlacedStep,
+  to: PlacedStep,
+  { side, offset, start }: { side: number; offset: number; start: number },
+  cardAt: (lane: number) => number | null,
+): WayIn {
+  const near = startOf(to, side);
+  const far = near + CARD_WIDTH;
+  const behind = start + 24 + offset;
+  const before = near - 24 - offset;
+  const faces = near >= start + COLUMN_GAP && from !== to;
+  const lane = faces ? [behind, before].find((at) => cardAt(at) === null) : undefined;
+  if (lane !== undefined) {
+    const isBesideEnd = lane < near && lane > near - COLUMN_GAP;
+    return { lane, enters: near - 14 - offset / 2, end: near - 7, isBesideEnd };
+  }
+  const around = freeLane(cardAt, Math.max(start, far), offset);
+  return { lane: around, enters: far + 14 + offset / 2, end: far + 7, isBesideEnd: isBehind(around, far) };
+}
+
 /** In the gap right behind a card: then nothing is in between. */
-const isBeside = (lane: number, end: number): boolean => lane > end && lane < end + COLUMN_GAP;
+const isBehind = (lane: number, end: number): boolean => lane > end && lane < end + COLUMN_GAP;
 
 /** The nearest lane past `from` in which no card of the rows between stands. */
-function freeLane(rows: Rows, first: number, last: number, from: number, offset: number): number {
+function freeLane(cardAt: (lane: number) => number | null, from: number, offset: number): number {
   let lane = from + 24 + offset;
   for (let tries = 0; tries < 400; tries++) {
-    const hit = cardIn(rows, first, last, lane);
+    const hit = cardAt(lane);
     if (hit === null) return lane;
     lane = hit + CARD_WIDTH + 24 + offset;
   }

@@ -36,8 +36,9 @@ export function dangerInReading(
 ): Danger | null {
   const words = urgentIn(item ?? undefined, itemId, reading);
   if (!words || item?.kind !== 'kpi') return null;
-  const { name, unit } = item;
+  const { name, unit, conversions = [] } = item;
   const value = inOwnUnit(item, reading.value, reading.unit) ?? reading.value;
-  const measured = { kpi: itemId, name, value, unit, advice: adviceFor(item, itemId, reading), since: null };
+  const advice = adviceFor(item, itemId, reading);
+  const measured = { kpi: itemId, name, value, unit, conversions, advice, since: null };
   return { programId, title: words.title, text: words.text, measured };
 }

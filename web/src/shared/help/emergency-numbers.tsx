@@ -33,17 +33,8 @@ interface NumbersProps {
  */
 export function Numbers({ about, title, isOver }: NumbersProps) {
   const t = useTexts(texts);
-  const { emergencyNumbers = {} } = useSite();
-  const [country, setCountry] = useState<string | null>(null);
-  useEffect(() => setCountry(guessCountry()), []);
-  const all: Readonly<Record<string, SomeNumbers>> = { ...EMERGENCY_NUMBERS, ...emergencyNumbers };
-  const numbers = country !== null && Object.hasOwn(all, country) ? all[country] : undefined;
+  const { all, country, setCountry, numbers, known } = useNumbers(about);
   const isElsewhere = country !== null && !numbers;
-  const kinds = { body: BODILY_KINDS, mind: TALK_KINDS, any: KINDS }[about];
-  const known = kinds.flatMap((kind) => {
-    const number = numbers?.[kind];
-    return number ? [{ kind, number }] : [];
-  });
   return (
     <section aria-labelledby="call-title" className="grid gap-4">
       <h2 id="call-title" className="text-22">
@@ -70,6 +61,35 @@ export function Numbers({ about, title, isOver }: NumbersProps) {
       />
     </section>
   );
+}
+
+/** The first two of them, where there is little room; `/help-now` has the others. */
+export function FirstNumbers({ about }: Pick<NumbersProps, 'about'>) {
+  const t = useTexts(texts);
+  const { known } = useNumbers(about);
+  const shown =
+    known.length > 0 ? known.slice(0, 2) : ANYWHERE.map((number) => ({ kind: 'emergency' as const, number }));
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2">
+      {shown.map(({ kind, number }, at) => (
+        <Call key={number} label={t(kind)} number={number} isFirst={at === 0} />
+      ))}
+    </ul>
+  );
+}
+
+function useNumbers(about: NumbersProps['about']) {
+  const { emergencyNumbers = {} } = useSite();
+  const [country, setCountry] = useState<string | null>(null);
+  useEffect(() => setCountry(guessCountry()), []);
+  const all: Readonly<Record<string, SomeNumbers>> = { ...EMERGENCY_NUMBERS, ...emergencyNumbers };
+  const numbers = country !== null && Object.hasOwn(all, country) ? all[country] : undefined;
+  const kinds = { body: BODILY_KINDS, mind: TALK_KINDS, any: KINDS }[about];
+  const known = kinds.flatMap((kind) => {
+    const number = numbers?.[kind];
+    return number ? [{ kind, number }] : [];
+  });
+  return { all, country, setCountry, numbers, known };
 }
 
 function Call({ label, number, isFirst = false }: { label: string; number: string; isFirst?: boolean }) {

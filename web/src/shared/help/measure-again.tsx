@@ -1,9 +1,9 @@
-import { quantity } from '@regimen/contract/language/quantities.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { measureTexts } from './measure-texts.ts';
+import { useMeasuredWords } from './measured-words.ts';
 
 /**
  * While a reading may mean danger, the one thing to do: measure again. Only shown to whoever may be in danger; of answers it
@@ -11,7 +11,7 @@ import { measureTexts } from './measure-texts.ts';
  */
 export function MeasureAgain({ programId }: { programId?: string }) {
   const t = useTexts(measureTexts);
-  const locale = useLocale();
+  const inUnit = useMeasuredWords();
   const helps = useCall('GET urgent', {}).data?.data ?? [];
   const open = helps.filter(
     (help) =>
@@ -20,7 +20,7 @@ export function MeasureAgain({ programId }: { programId?: string }) {
   // Of one thing that was measured the newest comes first, and says it once.
   const [first] = open;
   if (!first?.measured) return null;
-  const { kpi, name, value, unit } = first.measured;
+  const { kpi, name } = first.measured;
   return (
     <section
       aria-labelledby="measure-again-title"
@@ -32,9 +32,7 @@ export function MeasureAgain({ programId }: { programId?: string }) {
       <p className="max-w-measure">
         <bdi>{name}</bdi>
         {': '}
-        <bdi className="font-semibold tabular-nums">
-          {quantity(Math.round(value * 100) / 100, unit, locale)}
-        </bdi>
+        <bdi className="font-semibold tabular-nums">{inUnit(first.measured.value, first.measured)}</bdi>
         {'. '}
         {t('help')}
       </p>

@@ -1,34 +1,30 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import { quantity } from '@regimen/contract/language/quantities.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import type { Danger } from './danger-in.ts';
+import { useMeasuredWords } from './measured-words.ts';
 import { texts } from './texts.ts';
 
 /** How the newest reading changes what stands above all else. */
 export function useDangerTitle(): (danger: Danger) => string {
   const t = useTexts(texts);
-  const locale = useLocale();
+  const inUnit = useMeasuredWords();
   return ({ title, measured, over }) => {
     if (over === 'corrected') return t('correctedTitle');
     if (over === 'deleted') return t('deletedTitle');
     if (!measured?.since) return title;
     return measured.since.isWell
       ? t('betterTitle')
-      : t('newestTitle', { reading: inUnit(measured.since.value, measured.unit, locale) });
+      : t('newestTitle', { reading: inUnit(measured.since.value, measured) });
   };
 }
-
-const inUnit = (value: number, unit: string, locale: Locale): string =>
-  quantity(Math.round(value * 100) / 100, unit, locale);
 
 /** The creator's words; about a reading, first what it was, and what to do about the newest. */
 export function WhatToDo({ danger }: { danger: Danger }) {
   const t = useTexts(texts);
-  const locale = useLocale();
+  const inUnit = useMeasuredWords();
   const { text, measured, over } = danger;
   if (!measured) return <Words>{firstWords(text)}</Words>;
-  const { since, unit } = measured;
+  const { since } = measured;
   const advice = since ? since.advice : over ? null : measured.advice;
   return (
     <>
@@ -36,7 +32,7 @@ export function WhatToDo({ danger }: { danger: Danger }) {
         since && (
           <p className="text-18">
             {t(over === 'deleted' ? 'lastIs' : since.isWell ? 'correctedWell' : 'correctedTo', {
-              reading: inUnit(since.value, unit, locale),
+              reading: inUnit(since.value, measured),
             })}
           </p>
         )
@@ -44,12 +40,12 @@ export function WhatToDo({ danger }: { danger: Danger }) {
         <>
           <p className="text-18">
             {t('measured')}{' '}
-            <bdi className="font-semibold tabular-nums">{inUnit(measured.value, unit, locale)}</bdi>
+            <bdi className="font-semibold tabular-nums">{inUnit(measured.value, measured)}</bdi>
           </p>
           {since && (
             <p className="text-18">
               <WhenIn at={since.at} words={(when) => t('since', { when })} />{' '}
-              <bdi className="font-semibold tabular-nums">{inUnit(since.value, unit, locale)}</bdi>
+              <bdi className="font-semibold tabular-nums">{inUnit(since.value, measured)}</bdi>
             </p>
           )}
         </>

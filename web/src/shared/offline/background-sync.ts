@@ -4,6 +4,7 @@ import { showFlash } from '../../shell/flash.ts';
 import { asText, kept } from '../../shell/kept.ts';
 import { reached } from '../../shell/reach.ts';
 import { shellStore } from '../../shell/session.ts';
+import { sendWaitingMessages } from '../messages/outgoing.ts';
 import { lookAgain, myOutbox, nextRelease, onWaitingChange } from './my-outbox.ts';
 import { offlineTexts } from './offline-texts.ts';
 import type { Parcel } from './outbox.ts';
@@ -23,6 +24,7 @@ export function startBackgroundSync(viewer: string, refresh: () => void): () => 
   registerWorker();
   lookAgain();
   const sendWaiting = async () => {
+    void sendWaitingMessages(viewer);
     const before = myOutbox()?.list().length ?? 0;
     if (before === 0) return;
     // One tab at a time. A parcel sent by two would count once all the same, by its key.

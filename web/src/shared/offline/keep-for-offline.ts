@@ -4,6 +4,8 @@ import { asked, supported } from './worker-client.ts';
 
 /** A page that is reached by a link needs files that its document does not name. */
 const linkedPages = [
+  // What all of them need.
+  'root',
   'page:/home',
   'page:/help-now',
   'page:/my-tasks',

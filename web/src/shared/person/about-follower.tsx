@@ -1,6 +1,7 @@
 import type { FollowerStory as Story } from '@regimen/contract/follow-ups.ts';
 import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { durationIn } from '@regimen/contract/language/durations.ts';
+import { inReaderUnit } from '@regimen/contract/reader-units.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -8,6 +9,7 @@ import { Time } from '../../shell/time.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
+import { isAlarming } from '../readings/is-alarming.ts';
 import { ReadingsFigure } from '../readings/readings-figure.tsx';
 import { RemindButton } from '../reminders/remind-button.tsx';
 import { WhyButton } from '../why/why-button.tsx';
@@ -54,21 +56,25 @@ export function AboutFollower(props: AboutFollowerProps) {
       {story.kpis.length > 0 && (
         <Part title={t('kpis')}>
           <div className="grid gap-6">
-            {story.kpis.map(({ kpi, name, unit, target, readings }) => (
-              <ReadingsFigure
-                key={kpi}
-                name={name}
-                unit={unit}
-                readings={readings}
-                height={120}
-                target={
-                  target && {
-                    ...(target.min !== undefined && { min: target.min }),
-                    ...(target.max !== undefined && { max: target.max }),
+            {story.kpis.map((summary) => {
+              const { kpi, name, unit, target, readings } = summary;
+              return (
+                <ReadingsFigure
+                  key={kpi}
+                  name={name}
+                  measure={inReaderUnit({ unit }, 'own')}
+                  readings={readings}
+                  height={120}
+                  isAlarming={isAlarming(summary)}
+                  target={
+                    target && {
+                      ...(target.min !== undefined && { min: target.min }),
+                      ...(target.max !== undefined && { max: target.max }),
+                    }
                   }
-                }
-              />
-            ))}
+                />
+              );
+            })}
           </div>
         </Part>
       )}
@@ -139,7 +145,7 @@ function Where({ story, nameOfStep }: { story: Story; nameOfStep: (id: string) =
   );
 }
 
-function Facts({ story: { facts } }: { story: Story }) {
+function Facts({ story: { facts, health } }: { story: Story }) {
   const t = useTexts(storyTexts);
   const locale = useLocale();
   const sex =
@@ -148,19 +154,30 @@ function Facts({ story: { facts } }: { story: Story }) {
     facts.age === null ? null : t('age', { time: durationIn('year', facts.age, locale) }),
     sex && t(sex),
   ].filter(Boolean);
-  if (said.length === 0 && facts.signs.length === 0) return <p className="text-ink-soft">{t('noFacts')}</p>;
+  const signs = [...new Set([...facts.signs, ...health.conditions])];
+  const notes = (['medication', 'allergies'] as const).filter((fact) => health[fact] !== '');
+  if (said.length === 0 && signs.length === 0 && notes.length === 0)
+    return <p className="text-ink-soft">{t('noFacts')}</p>;
   return (
     <div className="grid gap-2">
       {said.length > 0 && <p>{said.join(' · ')}</p>}
-      {facts.signs.length > 0 && (
+      {signs.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {facts.signs.map((sign) => (
+          {signs.map((sign) => (
             <li key={sign}>
               <Badge>{signLabel(sign, locale)}</Badge>
             </li>
           ))}
         </ul>
       )}
+      {notes.map((fact) => (
+        <p key={fact}>
+          <span className="block text-14 text-ink-soft">{t(fact)}</span>
+          <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
+            {health[fact]}
+          </span>
+        </p>
+      ))}
     </div>
   );
 }

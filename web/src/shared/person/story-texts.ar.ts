@@ -18,6 +18,8 @@ export default {
   female: 'أنثى',
   male: 'ذكر',
   other: 'غير ذلك',
+  medication: 'الأدوية كما ورد في الملف الشخصي',
+  allergies: 'الحساسية كما وردت في الملف الشخصي',
   noFacts: 'لا بيانات مسجلة.',
   where: 'الموضع الحالي',
   howItEnded: 'كيف انتهى البرنامج',

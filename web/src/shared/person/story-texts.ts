@@ -13,6 +13,8 @@ export const storyTexts = defineTexts(import.meta.url, {
   female: 'Female',
   male: 'Male',
   other: 'Other',
+  medication: 'Medication, as they say',
+  allergies: 'Allergies, as they say',
   noFacts: 'No details on file.',
   where: 'Where they are now',
   howItEnded: 'How it ended',

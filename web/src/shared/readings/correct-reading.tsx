@@ -1,5 +1,6 @@
 import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
+import { asTaken, withOtherSystem } from '@regimen/contract/reader-units.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -21,6 +22,7 @@ import { readingProblem } from './reading-problem.ts';
 import { readingTexts } from './reading-texts.ts';
 import { instantOfLocal, localText, TakenField } from './taken-field.tsx';
 import { unitsOf } from './units.ts';
+import { useReaderUnit } from './use-reader-unit.ts';
 
 /** A reading of one's own that can be mended. */
 export interface OwnReading {
@@ -46,6 +48,7 @@ export default function CorrectReading(props: CorrectReadingProps) {
   const locale = useLocale();
   const { enrollmentId, item, reading, onClose, onChanged } = props;
   const [asking, setAsking] = useState(false);
+  const measure = useReaderUnit(item);
   const tellChange = useReadingChanged();
   const [remove, removing] = useAction(async () => {
     const params = { id: enrollmentId, reading: reading.id };
@@ -62,7 +65,7 @@ export default function CorrectReading(props: CorrectReadingProps) {
       <ConfirmDialog
         open={asking}
         title={t('deleteTitle')}
-        text={t('deleteHelp', { value: quantity(reading.value, item.unit, locale) })}
+        text={t('deleteHelp', { value: quantity(measure.shown(reading.value), measure.unit, locale) })}
         keep={t('keep')}
         confirm={t('delete')}
         pending={removing}
@@ -83,8 +86,11 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, o
   const close = useCloseDialog();
   const showHelp = useShowHelp();
   const tellChange = useReadingChanged();
-  const [value, setValue] = useState<number | undefined>(reading.value);
-  const [unit, setUnit] = useState(item.unit);
+  const measure = useReaderUnit(item);
+  const before = measure.shown(reading.value);
+  const [value, setValue] = useState<number | undefined>(before);
+  const [unit, setUnit] = useState(measure.unit);
+  const measured = withOtherSystem(item);
   const [takenAt, setTakenAt] = useState(localText(new Date(reading.takenAt)));
   const { formProps, errorAt, clear, pending, isDone, problem } = useAttempt();
   const params = { id: enrollmentId, reading: reading.id };
@@ -92,14 +98,17 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, o
     const moved = takenAt !== localText(new Date(reading.takenAt));
     const taken = instantOfLocal(takenAt);
     checkFields({
-      value: readingProblem(item, value, unit, locale),
+      value: readingProblem(measured, value, unit, locale),
       takenAt: taken === null && t('needTime'),
     });
     if (value === undefined || taken === null) return;
-    const body = { value, unit, ...(moved && { takenAt: taken }) };
+    // What stands as it was shown stays as it was kept, to the last digit.
+    const isSame = value === before && unit === measure.unit;
+    const given = isSame ? { value: reading.value, unit: item.unit } : asTaken(item, value, unit);
+    const body = { ...given, ...(moved && { takenAt: taken }) };
     const next = await api('PUT enrollments/{id}/readings/{reading}', { params, body });
     const isNewest = next.readings.at(-1)?.id === reading.id;
-    const danger = isNewest ? dangerInReading(programId, item, kpi, { value, unit }) : null;
+    const danger = isNewest ? dangerInReading(programId, item, kpi, given) : null;
     if (danger) return showHelp({ danger, isWaiting: false });
     tellChange(t('corrected'));
     onChanged(next);
@@ -138,12 +147,12 @@ function CorrectForm({ enrollmentId, programId, kpi, item, reading, onChanged, o
           clear('value', 'unit');
         }}
         unit={unit}
-        units={unitsOf(item).units}
+        units={unitsOf(measured).units}
         onUnit={(next) => {
           setUnit(next);
           clear('value', 'unit');
         }}
-        range={unitsOf(item).rangeIn(unit)}
+        range={unitsOf(measured).rangeIn(unit)}
         error={errorAt('value') ?? errorAt('unit')}
       />
       <TakenField

@@ -51,7 +51,7 @@ export function ReadingField({
           className="min-h-14 max-w-48 min-w-0 text-22! font-semibold"
         />
         {units.length > 1 ? (
-          <span className="w-36 shrink-0">
+          <span className="w-36 shrink-0 [&_select]:min-h-14">
             <Select aria-label={t('unit')} value={unit} onChange={({ target }) => onUnit(target.value)}>
               {units.map((each) => (
                 <option key={each} value={each}>

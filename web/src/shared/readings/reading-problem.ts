@@ -1,6 +1,7 @@
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { inUnit } from '@regimen/contract/reader-units.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { readingTexts } from './reading-texts.ts';
@@ -34,9 +35,9 @@ export const limitWords = (limit: number, unit: string, locale: Locale): string 
   quantity(round(limit), /^(of|من) /.test(unit) ? '' : unit, locale);
 
 /** What one would like to read there: within the target where there is one, never what should worry anybody. */
-function exampleOf({ target, unit: own }: KpiItem, unit: string, min: number, max: number): number {
-  if (!target || unit !== own) return between(min, max);
-  const { min: low, max: high } = target;
+function exampleOf(item: KpiItem, unit: string, min: number, max: number): number {
+  if (!item.target) return between(min, max);
+  const { min: low, max: high } = inUnit(item, unit).ends(item.target);
   const wanted =
     low !== undefined && high !== undefined
       ? (low + high) / 2

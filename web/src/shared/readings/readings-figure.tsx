@@ -1,6 +1,7 @@
 import { shortDate, timeOfDay } from '@regimen/contract/language/instants.ts';
 import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import type { ReaderUnit } from '@regimen/contract/reader-units.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +12,8 @@ import { type Target, type TargetState, targetState } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
-  unit: string;
+  /** In which all of the numbers below, kept in the KPI's own unit, are shown. */
+  measure: ReaderUnit;
   target: Target | null;
   readings: readonly ShownReading[];
   /** What can be measured at all. */
@@ -28,7 +30,7 @@ interface ReadingsFigureProps {
 /** The last reading in large figures, all of them as a chart, and as a list for whoever would rather read. */
 export function ReadingsFigure({
   name,
-  unit,
+  measure,
   target,
   readings,
   range,
@@ -40,7 +42,10 @@ export function ReadingsFigure({
   const t = useTexts(readingTexts);
   const locale = useLocale();
   const zone = useMounted() ? undefined : 'UTC';
+  const { unit, shown, ends } = measure;
   const number = (value: number) => formatNumber(locale, value);
+  const words = (kept: number) => quantity(shown(kept), unit, locale);
+  const shownTarget = target && ends(target);
   const date = (at: number) => shortDate(locale, at, zone);
   const first = readings[0];
   const last = readings.at(-1);
@@ -55,7 +60,7 @@ export function ReadingsFigure({
           </p>
           {last && (
             <p className="text-28 leading-heading font-semibold tabular-nums">
-              <bdi>{quantity(last.value, unit, locale)}</bdi>
+              <bdi>{words(last.value)}</bdi>
             </p>
           )}
         </div>
@@ -63,19 +68,19 @@ export function ReadingsFigure({
       </figcaption>
       {first && last ? (
         <ReadingChart
-          points={readings.map(({ takenAt, value }) => ({ at: Date.parse(takenAt), value }))}
+          points={readings.map(({ takenAt, value }) => ({ at: Date.parse(takenAt), value: shown(value) }))}
           target={
-            target && {
-              ...(target.min !== undefined && { min: target.min }),
-              ...(target.max !== undefined && { max: target.max }),
+            shownTarget && {
+              ...(shownTarget.min !== undefined && { min: shownTarget.min }),
+              ...(shownTarget.max !== undefined && { max: shownTarget.max }),
             }
           }
-          range={range}
+          range={range && ends(range)}
           description={t('chart', {
             name,
             n: readings.length,
-            first: quantity(first.value, unit, locale),
-            last: quantity(last.value, unit, locale),
+            first: words(first.value),
+            last: words(last.value),
           })}
           wordsOf={({ at, value }) => `${quantity(value, unit, locale)} · ${date(at)}`}
           numberWords={number}
@@ -85,14 +90,14 @@ export function ReadingsFigure({
       ) : (
         <p className="rounded-control bg-sunken px-4 py-6 text-center text-14 text-ink-soft">{t('none')}</p>
       )}
-      {target && (
+      {shownTarget && (
         <p className="flex items-center gap-2 text-14 text-ink-soft">
           <span aria-hidden="true" className="size-3 rounded-sm bg-success-soft ring-1 ring-success-line" />
-          {t('target')} <bdi className="tabular-nums">{spanWords(target, unit, locale)}</bdi>
+          {t('target')} <bdi className="tabular-nums">{spanWords(shownTarget, unit, locale)}</bdi>
         </p>
       )}
       {(readings.length > 1 || (onCorrect && last)) && (
-        <ReadingsList unit={unit} readings={readings} onCorrect={onCorrect} />
+        <ReadingsList measure={measure} readings={readings} onCorrect={onCorrect} />
       )}
     </figure>
   );

@@ -1,4 +1,5 @@
 import { quantity } from '@regimen/contract/language/quantities.ts';
+import { type ReaderUnit, readingWords } from '@regimen/contract/reader-units.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { When } from '../../shell/when.tsx';
 import { IconButton } from '../../ui/button.tsx';
@@ -13,14 +14,14 @@ export interface ShownReading {
 }
 
 interface ReadingsListProps {
-  unit: string;
+  measure: ReaderUnit;
   readings: readonly ShownReading[];
   /** For whom they are their own. */
   onCorrect?: ((reading: ShownReading & { id: string }) => void) | undefined;
 }
 
 /** The same readings for whoever would rather read, newest first; what was mended says so. */
-export function ReadingsList({ unit, readings, onCorrect }: ReadingsListProps) {
+export function ReadingsList({ measure, readings, onCorrect }: ReadingsListProps) {
   const t = useTexts(readingTexts);
   const locale = useLocale();
   return (
@@ -49,7 +50,7 @@ export function ReadingsList({ unit, readings, onCorrect }: ReadingsListProps) {
           <tbody>
             {readings.toReversed().map((reading) => {
               const { id, takenAt, value, correction } = reading;
-              const shown = quantity(value, unit, locale);
+              const shown = quantity(measure.shown(value), measure.unit, locale);
               return (
                 <tr key={takenAt} className="border-t border-line">
                   <td className="py-1.5">
@@ -58,7 +59,7 @@ export function ReadingsList({ unit, readings, onCorrect }: ReadingsListProps) {
                       <span className="block text-ink-soft">
                         {t('wasCorrected', {
                           value: correction.was
-                            .map((each) => quantity(each.value, each.unit, locale))
+                            .map((each) => readingWords(each.value, each.unit, locale))
                             .join(t('beforeThat')),
                         })}
                       </span>

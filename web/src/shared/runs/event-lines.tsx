@@ -2,7 +2,7 @@ import { correctionTitle, eventTitle, readingTitle, toldSentence } from '@regime
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { capital } from '@regimen/contract/language/languages.ts';
-import { quantity } from '@regimen/contract/language/quantities.ts';
+import { readingWords } from '@regimen/contract/reader-units.ts';
 import { useLocale } from '../../i18n/use-texts.ts';
 import { Time } from '../../shell/time.tsx';
 
@@ -60,7 +60,7 @@ function titleOf(
   { type, about, reading, correction }: Pick<HistoryEvent, 'type' | 'about' | 'reading' | 'correction'>,
   locale: Locale,
 ): string {
-  if (reading) return readingTitle(about, quantity(reading.value, reading.unit, locale), locale);
+  if (reading) return readingTitle(about, readingWords(reading.value, reading.unit, locale), locale);
   return correction && about !== ''
     ? correctionTitle(about, correction, locale)
     : eventTitle(type, about, locale);

@@ -1,6 +1,6 @@
 import { languages } from '@regimen/contract/language/languages.ts';
-import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { readingWords } from '@regimen/contract/reader-units.ts';
 import { daysInProgram } from '@regimen/engine/facts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function RunStateView({ run, words }: { run: ProgramRun; words: RunWords 
         <Fact name={t('readings')}>
           {Object.entries(kpis).map(([id, { last }]) => (
             <span key={id} className="block">
-              <bdi>{`${words.item(index, id)}: ${quantity(last, words.unit(index, id), locale)}`}</bdi>
+              <bdi>{`${words.item(index, id)}: ${readingWords(last, words.unit(index, id), locale)}`}</bdi>
             </span>
           ))}
         </Fact>

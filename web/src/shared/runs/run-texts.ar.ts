@@ -4,6 +4,8 @@ import type { runTexts } from './run-texts.ts';
 export default {
   title: 'مسار {name}',
   fhir: 'تصدير بصيغة FHIR',
+  program: 'البرنامج',
+  allPrograms: 'كل البرامج',
   back: 'السجل كاملًا',
   about: '{program}، النسخة {number}',
   began: 'بدأ',

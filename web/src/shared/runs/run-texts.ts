@@ -3,6 +3,8 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const runTexts = defineTexts(import.meta.url, {
   title: '{name}’s path',
   fhir: 'Export as FHIR',
+  program: 'Program',
+  allPrograms: 'All programs',
   back: 'All history',
   about: '{program}, version {number}',
   began: 'Started',

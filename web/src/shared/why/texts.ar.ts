@@ -23,4 +23,5 @@ export default {
   steps: 'الخطوات',
   day: 'اليوم',
   byClock: 'حسب {zone}.',
+  daysByClock: 'أيام برنامجك حسب {zone}، والأوقات أدناه حسب توقيتك.',
 } satisfies Translation<typeof texts>;

@@ -22,4 +22,5 @@ export const texts = defineTexts(import.meta.url, {
   steps: 'Steps',
   day: 'Day',
   byClock: 'Time zone: {zone}.',
+  daysByClock: 'Your program counts days by {zone}. The times below are your own.',
 });

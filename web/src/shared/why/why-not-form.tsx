@@ -1,6 +1,7 @@
 import { ApiError } from '@regimen/contract/client.ts';
 import { dateIn } from '@regimen/contract/language/instants.ts';
 import { zoneName } from '@regimen/contract/language/zone-name.ts';
+import { ownZone } from '@regimen/contract/own-zone.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { type ReadingCall, useCall } from '../../shell/use-call.ts';
@@ -24,7 +25,9 @@ export function WhyNotForm({ call, enrollmentId, noAction = false }: WhyNotFormP
   const now = useNow();
   const [about, setAbout] = useState('');
   const [day, setDay] = useState('');
-  const query = { ...(about && { about }), ...(day && { day }) };
+  // One's own times are told by the clock of this device, as everything around them is.
+  const own = call === 'GET enrollments/{id}/why-not' ? ownZone() : null;
+  const query = { ...(about && { about }), ...(day && { day }), ...(own && { zone: own }) };
   const { data, failed, error } = useCall(call, { params: { id: enrollmentId }, query });
   const found = useLast(data);
   const fault = failed ? (faultOf(error) ?? t('failed')) : null;
@@ -52,7 +55,11 @@ export function WhyNotForm({ call, enrollmentId, noAction = false }: WhyNotFormP
       </SelectField>
       <Field
         label={t('day')}
-        help={found && t('byClock', { zone: zoneName(found.zone, locale) })}
+        help={
+          found &&
+          found.zone !== own &&
+          t(own ? 'daysByClock' : 'byClock', { zone: zoneName(found.zone, locale) })
+        }
         error={fault ?? undefined}
       >
         {(described) => (

@@ -1,4 +1,5 @@
 import type { ProgramVersion } from '@regimen/contract/publishing.ts';
+import { watchChannel } from '@regimen/contract/watching.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/pool.ts';
@@ -115,6 +116,7 @@ async function writeVersion(
   });
   await tellOwner(scope, tx, row, version.number);
   scope.publish('content');
+  scope.publish('watched', watchChannel('program', id));
   return getNewest(tx, id);
 }
 

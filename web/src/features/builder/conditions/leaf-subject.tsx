@@ -1,6 +1,6 @@
 import { kpiOf, questionOf } from '@regimen/contract/protocol-words/references.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { ItemPicker } from '../items/item-picker.tsx';
@@ -109,18 +109,24 @@ function QuestionChoice({ leaf, onChange, setting }: PartProps<Of<'answer'>>) {
 function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
   const s = useTexts(sentenceTexts);
   const [finding, setFinding] = useState(false);
+  const [found, setFound] = useState(false);
+  const finder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (finding) finder.current?.querySelector('input')?.focus();
+  }, [finding]);
   const offered = kpisIn(setting);
   const known =
     offered.some(({ id }) => id === leaf.kpi) || kpiOf(setting.protocol, leaf.kpi, setting.own) !== undefined;
   if (finding || leaf.kpi === '')
     return (
-      <div className="basis-full">
+      <div ref={finder} className="basis-full">
         <ItemPicker
           kind="kpi"
           value={undefined}
           label={s('chooseKpi')}
           onChange={(kpi, item) => {
             setFinding(false);
+            setFound(true);
             const next = { ...leaf, kpi };
             const starts = item.kind === 'kpi' ? kpiStarts(item) : undefined;
             onChange({ ...next, value: startOf(next, setting, starts) });
@@ -133,6 +139,7 @@ function KpiChoice({ leaf, onChange, setting }: PartProps<Of<'kpi'>>) {
       <Select
         inline
         aria-label={s('kpi')}
+        autoFocus={found}
         aria-invalid={!known || undefined}
         value={known ? leaf.kpi : gone}
         onChange={({ target }) => {

@@ -6,7 +6,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { Side } from '@regimen/engine/merge.ts';
 import type { Kept } from '../../../shell/kept.ts';
 import { createStore } from '../../../shell/store.ts';
-import type { DraftState, Saved } from './draft.ts';
+import type { DraftState, Saved, Step } from './draft.ts';
 import * as change from './draft.ts';
 import { type KeptUndo, undoOf, withUndo } from './kept-undo.ts';
 import { recoverDraft } from './recover-draft.ts';
@@ -17,7 +17,8 @@ import type { Attempt } from './unsaved-edits.ts';
 const saveAfterMs = 700;
 /** Somebody who never stops typing is saved all the same. */
 const mostDelays = 8;
-const lookEveryMs = 5_000;
+/** After no answer. */
+const lookAgainMs = 5_000;
 const tryAgainMs = [1_000, 2_000, 5_000, 10_000, 30_000];
 const passing = [0, 408, 409, 429, 500, 502, 503, 504, 507];
 
@@ -31,6 +32,12 @@ export interface Saving {
   kept: boolean;
 }
 
+/** What undo or redo did, once it is done. */
+export interface Stepped {
+  way: 'undo' | 'redo';
+  step: Step;
+}
+
 export interface DraftParts {
   api: Api;
   apiWithKey(key: string): Api;
@@ -40,7 +47,6 @@ export interface DraftParts {
   newKey(): string;
   /** Timers, handed in so that tests can turn them. */
   later(fn: () => void, ms: number): () => void;
-  isVisible(): boolean;
 }
 
 export type DraftStore = ReturnType<typeof openDraftStore>;
@@ -50,6 +56,7 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
   const state = createStore<DraftState>(change.openedDraft(opened));
   const saving = createStore<Saving>({ state: 'saved', problem: '', error: null, kept: true });
   const card = createStore<ProtocolCard>(opened.protocol);
+  const stepped = createStore<Stepped | null>(null);
   let stopSave: (() => void) | null = null;
   let stopLook = () => {};
   let delays = 0;
@@ -81,8 +88,16 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     newKey: parts.newKey,
     send,
     look: (since) => lookAt(parts.api, id, since, card),
+    lookAgain: () => void look(),
     isPassing: (error) => error instanceof ApiError && passing.includes(error.status),
   });
+
+  /** Somebody may have saved: asked until there is an answer. */
+  async function look(): Promise<void> {
+    stopLook();
+    const isAnswered = await saver.look().catch(() => true);
+    if (!isAnswered) stopLook = parts.later(() => void look(), lookAgainMs);
+  }
 
   const afterFailures = (): number => tryAgainMs[Math.min(failures++, tryAgainMs.length - 1)] ?? 30_000;
 
@@ -116,6 +131,14 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     if (saving.get().state === 'saving' || saving.get().state === 'offline') return;
     saving.set({ ...saving.get(), state: 'waiting', problem: '', error: null });
     saveIn(saveAfterMs);
+  }
+
+  function goStep(way: Stepped['way']): void {
+    const before = state.get();
+    const next = way === 'undo' ? change.undone(before) : change.redone(before);
+    changed(next);
+    const step = (way === 'undo' ? next.redo : next.undo).at(-1);
+    if (step && next.document !== before.document) stepped.set({ way, step });
   }
 
   /** One after the other: a place is forgotten once its edits are in this tab's own. */
@@ -166,12 +189,14 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
     state,
     saving,
     card,
+    /** What undo or redo did last. */
+    stepped,
     /** Throws the engine's EditError when it cannot be done. Edits of one `group` in a row are one undo step. */
     edit: (edits: Edit | readonly Edit[], group: string | null = null): void =>
       changed(change.edited(state.get(), [edits].flat() as Edit[], group)),
     endStep: (): void => state.set(change.stepEnded(state.get())),
-    undo: (): void => changed(change.undone(state.get())),
-    redo: (): void => changed(change.redone(state.get())),
+    undo: (): void => goStep('undo'),
+    redo: (): void => goStep('redo'),
     /** An item was read, made, changed or deleted through its own calls. */
     know(itemId: string, item: Item | null): void {
       saver.itemLearnt();
@@ -187,20 +212,13 @@ export function openDraftStore(opened: Draft, parts: DraftParts) {
       saver.receive(draft);
     },
     saveNow: saveAll,
-    look: saver.look,
+    look,
     keep(): boolean {
       parts.undo.write(undoOf(state.get(), saver.isIdle()));
       return saver.keep();
     },
-    /** Takes over what was left behind, then saves and looks by itself until `stop`. */
+    /** Takes over what was left behind, then saves by itself until `stop`. */
     start(): void {
-      const look = (): void => {
-        stopLook = parts.later(async () => {
-          if (parts.isVisible()) await saver.look().catch(() => undefined);
-          look();
-        }, lookEveryMs);
-      };
-      look();
       void save().then(bringUndo);
     },
     stop(): void {

@@ -16,6 +16,8 @@ export interface Saved {
 export interface Step {
   change: Change;
   group: string | null;
+  /** What was moved; its siblings changed places with it. */
+  moved?: readonly string[];
 }
 
 /** Others changed the same step: theirs is the draft now, mine waits for a choice. */
@@ -57,13 +59,15 @@ export function edited(state: DraftState, edits: readonly Edit[], group: string 
   const document = edits.reduce(applyEdit, state.document);
   const change = changeBetween(state.document, document);
   if (isEmptyChange(change)) return state;
+  const moved = edits.flatMap((edit) => (edit.edit === 'moveNode' ? [edit.nodeId] : []));
   const last = state.undo.at(-1);
   if (last && group !== null && last.group === group) {
     const before = applyChange(state.document, invertChange(last.change));
     const joined = { change: changeBetween(before, document), group };
     return { ...state, document, undo: [...state.undo.slice(0, -1), joined], redo: [] };
   }
-  return { ...state, document, undo: [...state.undo, { change, group }], redo: [] };
+  const step: Step = { change, group, ...(moved.length > 0 && { moved }) };
+  return { ...state, document, undo: [...state.undo, step], redo: [] };
 }
 
 /** The next edit begins a step of its own, whatever its group. */

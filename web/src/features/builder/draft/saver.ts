@@ -23,6 +23,8 @@ export interface SaverParts {
   send(attempt: Attempt): Promise<SaveReply>;
   /** The draft, if it is newer than `since`. */
   look(since: number): Promise<Saved | null>;
+  /** Something newer could not be looked at while a save was under way. */
+  lookAgain(): void;
   /** No answer came, or the server was busy: worth trying again as it is. */
   isPassing(error: unknown): boolean;
 }
@@ -79,14 +81,21 @@ export function createSaver(parts: SaverParts) {
 
   const isBusy = () => running !== null || attempt !== null || get().clashing !== null;
 
-  async function look(): Promise<void> {
-    if (isBusy()) return;
+  /** Says whether there was an answer; while a save is under way it is put off. */
+  async function look(): Promise<boolean> {
+    if (isBusy()) {
+      behind = true;
+      return true;
+    }
     const before = learnt;
     try {
       const news = await parts.look(get().base.version);
-      if (news && !isBusy() && learnt === before) set(received(get(), news));
+      if (news && isBusy()) behind = true;
+      else if (news && learnt === before) set(received(get(), news));
+      return !news || learnt === before;
     } catch (error) {
       if (!parts.isPassing(error)) throw error;
+      return false;
     }
   }
 
@@ -98,7 +107,7 @@ export function createSaver(parts: SaverParts) {
         running = null;
         if (!behind) return;
         behind = false;
-        void look().catch(() => undefined);
+        parts.lookAgain();
       });
       return running;
     },

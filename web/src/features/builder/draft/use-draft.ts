@@ -3,6 +3,7 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { quietApi, quietApiWithKey } from '../../../api.ts';
+import { useWatch } from '../../../realtime/use-watch.ts';
 import { keeper } from '../../../shell/kept.ts';
 import { shellStore } from '../../../shell/session.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -51,7 +52,6 @@ function browserParts(prefix: string): DraftParts {
       const timer = setTimeout(fn, ms);
       return () => clearTimeout(timer);
     },
-    isVisible: () => document.visibilityState === 'visible',
   };
 }
 
@@ -79,6 +79,9 @@ export function useOpenDraft(opened: Draft): DraftStore {
   }, [prefix, opened]);
   // A page that was loaded later may know more than the draft that this tab had open.
   useEffect(() => store.reopen(opened), [store, opened]);
+
+  // What others save, and how many comments are open.
+  useWatch('protocol', id, () => void store.look(), { atOnce: true });
 
   useEffect(() => {
     store.start();

@@ -49,6 +49,7 @@ export function useFlowControl(): FlowControl {
     [draft],
   );
   useEffect(() => draft.state.subscribe(flow.refresh), [draft, flow]);
+  useEffect(() => draft.stepped.subscribe(flow.showStepped), [draft, flow]);
   useEffect(() => () => freshSteps(draft).set(new Set()), [draft]);
   return flow;
 }

@@ -5,6 +5,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { freshSteps } from '../draft/fresh-steps.ts';
+import { whatChanged, whereNow } from '../draft/what-changed.ts';
 import { type AddableType, PALETTE } from '../steps/new-step.ts';
 import * as actions from './actions.ts';
 import { branchTops } from './branch-tops.ts';
@@ -248,6 +249,12 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       if ('type' in drag.what) this.add(spot, drag.what.type);
       else if ('branch' in drag.what) this.move(drag.what.branch, spot);
       else if (spot && 'below' in spot) this.offerJoin(drag.what.line, spot.below, drag.x, drag.y);
+    },
+    /** What undo or redo changed is never out of sight. */
+    showStepped(): void {
+      const step = draft.stepped.get()?.step;
+      const ids = step ? whereNow(step.change, whatChanged(step).ids, protocol()) : [];
+      view.set(views.sought(view.get(), protocol(), ids));
     },
     /** After edits of others and undo. */
     refresh: () => view.set(views.soundView(view.get(), protocol())),

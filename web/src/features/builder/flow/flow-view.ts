@@ -45,6 +45,8 @@ export interface FlowView {
   blocked: (Blocked & { type: AddableType | null; x: number; y: number }) | null;
   /** The step's fields, or the plan, are asked for: they take the focus once they are there; `jump`: those of where it goes. */
   asked: false | Asked;
+  /** Counts how often what is selected was to be seen again, though it may have been selected before. */
+  sought: number;
   /** On narrow screens: whether they stand over the flow. */
   panelOpen: boolean;
 }
@@ -64,6 +66,7 @@ export const emptyView: FlowView = {
   joining: null,
   blocked: null,
   asked: false,
+  sought: 0,
   panelOpen: false,
 };
 
@@ -110,6 +113,13 @@ export function shown(view: FlowView, protocol: Protocol, id: string): FlowView 
     also: none,
     collapsed: collapsed.size === view.collapsed.size ? view.collapsed : collapsed,
   };
+}
+
+/** These are selected, and in sight wherever one was; what is among them already stays the one to go on from. */
+export function sought(view: FlowView, protocol: Protocol, ids: readonly string[]): FlowView {
+  const at = ids.find((id) => id === view.selected) ?? ids[0];
+  if (at === undefined) return view;
+  return { ...shown(view, protocol, at), ...chosen(ids, at), sought: view.sought + 1 };
 }
 
 /** All that is selected. */

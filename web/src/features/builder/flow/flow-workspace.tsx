@@ -2,6 +2,7 @@ import { findNode } from '@regimen/engine/graph.ts';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { latePart } from '../../../shell/late-part.tsx';
 import { useMounted } from '../../../shell/use-mounted.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useProtocol } from '../draft/use-draft.ts';
@@ -11,11 +12,11 @@ import { ClipboardProvider } from './clipboard-context.ts';
 import { DragGhost } from './drag-ghost.tsx';
 import { EmptyFlow } from './empty-flow.tsx';
 import { FlowProvider, useFlow, useFlowControl, useMayEditFlow, useStep, useView } from './flow-context.ts';
+import { FlowMessages } from './flow-messages.tsx';
 import { FlowToolbar } from './flow-toolbar.tsx';
 import { selectionOf } from './flow-view.ts';
 import { focusFlow } from './focus-flow.ts';
 import { IneligibleQuestion } from './ineligible-question.tsx';
-import { Inspector } from './inspector/inspector.tsx';
 import { JoinMenu } from './join-menu.tsx';
 import { FlowList } from './list/flow-list.tsx';
 import { ManyPanel } from './many-panel.tsx';
@@ -33,6 +34,8 @@ import { useBranchClipboard } from './use-clipboard.ts';
 import { useViewKind, type ViewKind } from './use-view-kind.ts';
 
 const FlowCanvas = lazy(() => import('./canvas/flow-canvas.tsx'));
+/** All that can be said about a step is much: it comes when somebody begins to do something. */
+const inspector = latePart(() => import('./inspector/inspector.tsx'));
 
 /** The flow of the protocol, to be looked at and worked on: as a drawing or as a list. */
 export function FlowWorkspace() {
@@ -52,6 +55,7 @@ function Workspace() {
   const isEmpty = useProtocol().nodes.length === 0;
   useStepInAddress();
   usePathInAddress();
+  useInspectorSoon();
   const shown: ViewKind | null = compared ? 'canvas' : kind;
   return (
     <ClipboardProvider value={clipboard}>
@@ -61,8 +65,11 @@ function Workspace() {
           <ModuleStrip />
           <div className="relative flex min-h-0 flex-1">
             {mayEdit && shown === 'canvas' && !isEmpty && <Palette />}
-            <div className="min-w-0 flex-1">
-              {isEmpty && !compared ? <EmptyFlow /> : <Shown kind={shown} />}
+            <div className="relative flex min-w-0 flex-1 flex-col">
+              <div className="min-h-0 flex-1">
+                {isEmpty && !compared ? <EmptyFlow /> : <Shown kind={shown} />}
+              </div>
+              <FlowMessages />
             </div>
             <div className="pointer-events-none absolute inset-x-3 bottom-3 z-20 flex justify-center">
               <RemovePreview onDone={focusFlow} />
@@ -79,6 +86,16 @@ function Workspace() {
       <DragGhost />
     </ClipboardProvider>
   );
+}
+
+function useInspectorSoon(): void {
+  useEffect(() => {
+    const signs = ['pointermove', 'pointerdown', 'keydown'];
+    for (const sign of signs) addEventListener(sign, inspector.begin, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, inspector.begin);
+    };
+  }, []);
 }
 
 function Shown({ kind }: { kind: ViewKind | null }) {
@@ -122,7 +139,7 @@ function Panel({ readOnly }: { readOnly: boolean }) {
       {step && count > 1 ? (
         <ManyPanel id={step.id} count={count} onClose={close} />
       ) : step ? (
-        <Inspector step={step} readOnly={readOnly} onClose={close} />
+        <inspector.Part step={step} readOnly={readOnly} onClose={close} />
       ) : path && !readOnly ? (
         <PathPanel shown={path} />
       ) : (

@@ -25,7 +25,7 @@ export function PopMenu({ x, y, label, onClose, children, className = 'w-72' }: 
       role="menu"
       aria-label={label}
       tabIndex={-1}
-      className={`pop fixed top-0 z-40 grid max-w-[calc(100vw-1rem)] gap-0.5 overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float ${className}`}
+      className={`pop fixed top-0 z-40 grid max-w-[calc(100vw-1rem)] gap-0.5 overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float [&_button]:-outline-offset-2 ${className}`}
       style={{ left: 0 }}
       onKeyDown={(event) => menuKey(event, onClose)}
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
-import { ScissorsIcon } from '../../../ui/flow-icons.tsx';
-import { ClipboardIcon, CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { DuplicateIcon, ScissorsIcon } from '../../../ui/flow-icons.tsx';
+import { CopyIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { useClipboard } from './clipboard-context.ts';
 import { useFlow, useView } from './flow-context.ts';
 import { selectionOf } from './flow-view.ts';
@@ -56,8 +56,8 @@ function ManyActions({ id, count: n }: { id: string; count: number }) {
   );
   return (
     <>
-      {row(t('duplicateMany', { n }), <CopyIcon />, () => flow.duplicate(id))}
-      {row(t('copyMany', { n }), <ClipboardIcon />, () => clipboard.copy(id))}
+      {row(t('duplicateMany', { n }), <DuplicateIcon />, () => flow.duplicate(id))}
+      {row(t('copyMany', { n }), <CopyIcon />, () => clipboard.copy(id))}
       {row(t('cutMany', { n }), <ScissorsIcon />, () => clipboard.cut(id))}
       {row(t('removeMany', { n }), <TrashIcon />, () => flow.askRemove(id))}
     </>

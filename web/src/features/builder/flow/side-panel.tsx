@@ -16,7 +16,6 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   useEffect(() => {
     if (asked) setPanel('inspector', true);
   }, [asked]);
-  useRoomForToasts(beside, over);
   const root = useRef<HTMLElement>(null);
   const selected = useView((view) => view.selected);
   // Another step is read from its beginning; a part of it that was asked for is gone to afterwards.
@@ -44,17 +43,4 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
       {children}
     </aside>
   );
-}
-
-/** Messages keep clear of the fields: beside them, or above. */
-function useRoomForToasts(beside: boolean, over: boolean): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    if (beside) style.setProperty('--toast-beside', '21.5rem');
-    if (over) style.setProperty('--toast-above', '80dvh');
-    return () => {
-      style.removeProperty('--toast-beside');
-      style.removeProperty('--toast-above');
-    };
-  }, [beside, over]);
 }

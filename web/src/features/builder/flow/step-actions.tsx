@@ -3,11 +3,17 @@ import { endsBranch } from '@regimen/engine/steps/traits.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { menuRowClass } from '../../../ui/disclosure-menu.tsx';
-import { IndentIcon, JumpIcon, OutdentIcon, ScissorsIcon } from '../../../ui/flow-icons.tsx';
+import {
+  DuplicateIcon,
+  IndentIcon,
+  JumpIcon,
+  OutdentIcon,
+  PasteIcon,
+  ScissorsIcon,
+} from '../../../ui/flow-icons.tsx';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
-  ClipboardIcon,
   CopyIcon,
   PencilIcon,
   PlusIcon,
@@ -90,10 +96,13 @@ export function StepActions({ id, onChosen, role, onCanvas = false }: StepAction
         row('join', t('joinTo'), <JumpIcon className="rtl:-scale-x-100" />, () => flow.inspect(id, 'jump')),
     ],
     [
-      !isFirst && row('duplicate', t('duplicate'), <CopyIcon />, () => flow.duplicate(id)),
-      row('copy', t('copy'), <ClipboardIcon />, () => clipboard.copy(id)),
+      !isFirst && row('duplicate', t('duplicate'), <DuplicateIcon />, () => flow.duplicate(id)),
+      row('copy', t('copy'), <CopyIcon />, () => clipboard.copy(id)),
       !isFirst && row('cut', t('cut'), <ScissorsIcon />, () => clipboard.cut(id)),
-      goesOn && row('paste', t('paste'), <ClipboardIcon />, () => clipboard.paste({ below: id })),
+      goesOn &&
+        row('paste', t('paste'), <PasteIcon className="rtl:-scale-x-100" />, () =>
+          clipboard.paste({ below: id }),
+        ),
     ],
     [row('remove', t('remove'), <TrashIcon />, () => flow.askRemove(id))],
   ].map((rows) => rows.filter((each) => each !== false));

@@ -9,7 +9,7 @@ import { ChevronDownIcon, UsersIcon } from '../../../ui/shell-icons.tsx';
 import { useCard, useMay } from '../draft/use-card.ts';
 import { BackLink } from './back-link.tsx';
 import { type BuilderPart, partIcons } from './builder-parts.ts';
-import { HistoryPanel } from './late-panels.ts';
+import { HistoryPanel, PeopleHere } from './late-panels.ts';
 import { ProtocolName } from './protocol-name.tsx';
 import { SaveState } from './save-state.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -39,7 +39,7 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
           {mayEdit ? <SaveState /> : <Standing />}
         </div>
         <div className="flex items-center">
-          <People />
+          <People current={current} />
           {mayEdit && <UndoButtons current={current} />}
           <PanelButton
             label={t('history')}
@@ -104,24 +104,27 @@ function CommentsButton({ open, onOpen }: Pick<FrameBarProps, 'open' | 'onOpen'>
   );
 }
 
-/** Who else is at work here. */
-function People() {
+/** Who works on it, and who of them is here now. */
+function People({ current }: { current: BuilderPart }) {
   const t = useTexts(texts);
   const { id, membersCount } = useCard();
   if (membersCount === 0) return null;
   const words = t('people', { n: membersCount + 1 });
   return (
-    <Link
-      to={paths.builder(id, 'team', 'members')}
-      title={words}
-      className="me-1 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-14 text-ink-soft hover:bg-sunken hover:text-ink"
-    >
-      <UsersIcon size={16} />
-      <span aria-hidden="true" className="tabular-nums">
-        {membersCount + 1}
-      </span>
-      <span className="sr-only">{words}</span>
-    </Link>
+    <>
+      <PeopleHere.Part current={current} />
+      <Link
+        to={paths.builder(id, 'team', 'members')}
+        title={words}
+        className="me-1 inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-14 text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <UsersIcon size={16} />
+        <span aria-hidden="true" className="tabular-nums">
+          {membersCount + 1}
+        </span>
+        <span className="sr-only">{words}</span>
+      </Link>
+    </>
   );
 }
 

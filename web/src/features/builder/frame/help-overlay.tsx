@@ -51,7 +51,7 @@ export function HelpOverlay({ open, onClose }: { open: boolean; onClose: () => v
       <div className="grid max-h-[70dvh] gap-5 overflow-y-auto">
         <p className="max-w-measure text-ink-soft">{t('idea')}</p>
         <p className="max-w-measure text-ink-soft">{t('saving')}</p>
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           {groups.map(({ title, lines }) => (
             <section key={title} className={title === 'everywhere' ? 'md:row-span-2' : ''}>
               <h3 className="mb-2 text-16">{t(title)}</h3>

@@ -7,9 +7,9 @@ export const helpTexts = defineTexts(import.meta.url, {
   saving:
     'Your edits are saved automatically, and you can undo them. Without a connection they stay on this device and are sent later.',
   keys: 'Keyboard shortcuts',
-  onCanvas: 'On the canvas',
+  onCanvas: 'In the diagram',
   inList: 'In the list',
-  everywhere: 'On the canvas and in the list',
+  everywhere: 'In the diagram and the list',
   walk: 'Go to the step above, the first below or those beside it',
   reorder: 'Move the step sideways, or along its branch',
   zoom: 'Zoom in, zoom out, show all',

@@ -30,8 +30,6 @@ export default {
   }),
   protocolName: 'اسم البروتوكول',
   rename: 'إعادة التسمية',
-  undo: 'تراجع',
-  redo: 'إعادة',
   history: 'السجل',
   comments: 'التعليقات',
   commentCount: plural({

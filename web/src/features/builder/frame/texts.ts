@@ -22,8 +22,6 @@ export const texts = defineTexts(import.meta.url, {
   problemCount: plural({ one: '{n} problem', other: '{n} problems' }),
   protocolName: 'Protocol name',
   rename: 'Rename',
-  undo: 'Undo',
-  redo: 'Redo',
   history: 'History',
   comments: 'Comments',
   commentCount: plural({ one: '{n} open comment', other: '{n} open comments' }),

@@ -1,12 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { showFlash } from '../../../shell/flash.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { RedoIcon, UndoStepIcon } from '../../../ui/flow-icons.tsx';
 import type { Step } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import type { BuilderPart } from './builder-parts.ts';
-import { texts } from './texts.ts';
+import { undoTexts } from './undo-texts.ts';
+import { stepInWords } from './undo-words.ts';
 
 type Concerns = (step: Step) => boolean;
 
@@ -24,29 +26,29 @@ export function UndoButtons({ current }: { current: BuilderPart }) {
 }
 
 function Buttons({ concerns }: { concerns: Concerns }) {
-  const t = useTexts(texts);
   const store = useDraftStore();
-  const canUndo = useHas(store, 'undo', concerns);
-  const canRedo = useHas(store, 'redo', concerns);
+  const undo = useNext(store, 'undo', concerns);
+  const redo = useNext(store, 'redo', concerns);
   useUndoKeys(store, concerns);
+  useSayStepped(store);
   const buttonClass = 'size-9! aria-disabled:cursor-default aria-disabled:opacity-40';
   return (
     <div className="flex">
       <IconButton
-        label={t('undo')}
-        aria-disabled={!canUndo}
+        label={undo.label}
+        aria-disabled={!undo.can}
         aria-keyshortcuts="Control+Z"
         className={buttonClass}
-        onClick={() => canUndo && store.undo()}
+        onClick={() => undo.can && store.undo()}
       >
         <UndoStepIcon className="rtl:-scale-x-100" />
       </IconButton>
       <IconButton
-        label={t('redo')}
-        aria-disabled={!canRedo}
+        label={redo.label}
+        aria-disabled={!redo.can}
         aria-keyshortcuts="Control+Shift+Z"
         className={buttonClass}
-        onClick={() => canRedo && store.redo()}
+        onClick={() => redo.can && store.redo()}
       >
         <RedoIcon className="rtl:-scale-x-100" />
       </IconButton>
@@ -54,17 +56,43 @@ function Buttons({ concerns }: { concerns: Concerns }) {
   );
 }
 
-function has({ state }: DraftStore, list: 'undo' | 'redo', concerns: Concerns): boolean {
+/** What would be done next, if it is about what is in front of the person. */
+function nextOf({ state }: DraftStore, list: 'undo' | 'redo', concerns: Concerns): Step | null {
   const last = state.get()[list].at(-1);
-  return last !== undefined && concerns(last);
+  return last !== undefined && concerns(last) ? last : null;
 }
 
-const useHas = (store: DraftStore, list: 'undo' | 'redo', concerns: Concerns): boolean =>
-  useSyncExternalStore(
+function useNext(store: DraftStore, list: 'undo' | 'redo', concerns: Concerns) {
+  const t = useTexts(undoTexts);
+  const locale = useLocale();
+  const step = useSyncExternalStore(
     store.state.subscribe,
-    () => has(store, list, concerns),
-    () => false,
+    () => nextOf(store, list, concerns),
+    () => null,
   );
+  const label = useMemo(() => {
+    if (!step) return t(list);
+    const what = stepInWords(step, store.state.get().document, locale);
+    return t(list === 'undo' ? 'undoOf' : 'redoOf', { what });
+  }, [step, list, store, t, locale]);
+  return { can: step !== null, label };
+}
+
+/** What changed may be out of sight, so it is said. */
+function useSayStepped(store: DraftStore): void {
+  const t = useTexts(undoTexts);
+  const locale = useLocale();
+  useEffect(
+    () =>
+      store.stepped.subscribe(() => {
+        const stepped = store.stepped.get();
+        if (!stepped) return;
+        const what = stepInWords(stepped.step, store.state.get().document, locale);
+        showFlash({ tone: 'info', message: t(stepped.way === 'undo' ? 'undone' : 'redone', { what }) });
+      }),
+    [store, t, locale],
+  );
+}
 
 /** In a field of the draft too; elsewhere a field keeps its own undo. */
 function useUndoKeys(store: DraftStore, concerns: Concerns): void {
@@ -76,7 +104,7 @@ function useUndoKeys(store: DraftStore, concerns: Concerns): void {
       if (field && (!field.closest('[data-draft]') || field.closest('[data-own-undo]'))) return;
       event.preventDefault();
       const list = key === 'y' || event.shiftKey ? 'redo' : 'undo';
-      if (has(store, list, concerns)) store[list]();
+      if (nextOf(store, list, concerns)) store[list]();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -46,7 +46,7 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
       return setInUse((error.reply.errors as InUse | undefined)?.used ?? []);
     }
     store.know(opened.id, null);
-    await store.look().catch(() => undefined);
+    await store.look();
     showFlash({ tone: 'success', message: t('deleted', { name }) });
     navigate(paths.builder(store.id, kind));
   });

@@ -4,7 +4,7 @@ import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { useRef, useState } from 'react';
 import { api } from '../../../api.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
@@ -46,7 +46,7 @@ export function ItemPicker({ kind, value, onChange, label, help, error }: ItemPi
   const [opened, setOpened] = useState(false);
   const search = (typed ?? '').trim();
   const finding = useFoundItems(store.id, kind, search, opened);
-  const groups = offerGroups(protocol, kind, search, finding.data);
+  const groups = offerGroups(protocol, kind, search, finding.data, useLocale());
 
   const [choose, choosing] = useAction(async (id: string) => {
     const known = itemOf(protocol, id);

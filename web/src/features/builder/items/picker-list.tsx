@@ -1,11 +1,13 @@
 import type { ItemKind } from '@regimen/contract/items.ts';
-import { useTexts } from '../../../i18n/use-texts.ts';
+import { quoted, withCommas } from '@regimen/contract/language/languages.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { WhenIn } from '../../../shell/when.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { CheckIcon } from '../../../ui/shell-icons.tsx';
 import type { useCombobox } from '../../../ui/use-combobox.ts';
 import { ItemPhoto } from './item-photo.tsx';
 import { itemTexts } from './item-texts.ts';
-import type { OfferGroup } from './picker-groups.ts';
+import type { Offer, OfferGroup } from './picker-groups.ts';
 import { pickerTexts } from './picker-texts.ts';
 import type { Finding } from './use-found-items.ts';
 
@@ -57,7 +59,7 @@ export function PickerList({ kind, combobox, groups, finding, chosen, search }: 
                 >
                   {shared(headings[group])}
                 </div>
-                {offers.map(({ id, name, photo }) => (
+                {offers.map(({ id, name, photo, apart }) => (
                   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
                   <div
                     key={id}
@@ -67,7 +69,10 @@ export function PickerList({ kind, combobox, groups, finding, chosen, search }: 
                     className={rowClass}
                   >
                     <ItemPhoto kind={kind} photo={photo} size={32} />
-                    <bdi className="line-clamp-2 min-w-0 flex-1">{name}</bdi>
+                    <span className="min-w-0 flex-1">
+                      <bdi className="line-clamp-2">{name}</bdi>
+                      {apart && <Apart {...apart} />}
+                    </span>
                     {id === chosen && <CheckIcon className="shrink-0 text-primary-text" />}
                   </div>
                 ))}
@@ -97,5 +102,23 @@ export function PickerList({ kind, combobox, groups, finding, chosen, search }: 
         </div>
       )}
     </>
+  );
+}
+
+/** What tells it from another one of the same name. */
+function Apart(apart: NonNullable<Offer['apart']>) {
+  const t = useTexts(pickerTexts);
+  const locale = useLocale();
+  const names = 'usedBy' in apart ? apart.usedBy.map((name) => quoted(name, locale)) : [];
+  return (
+    <span className="block truncate text-12 text-ink-soft">
+      {'changedAt' in apart ? (
+        <WhenIn at={apart.changedAt} words={(when) => t('changed', { when })} />
+      ) : names.length > 0 ? (
+        t('usedBy', { names: withCommas(names, locale) })
+      ) : (
+        t('usedNowhere')
+      )}
+    </span>
   );
 }

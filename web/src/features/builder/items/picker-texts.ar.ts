@@ -20,6 +20,9 @@ export default {
     many: '{n} نتيجة',
     other: '{n} نتيجة',
   }),
+  usedBy: 'الاستخدام في: {names}',
+  usedNowhere: 'بلا استخدام بعد',
+  changed: 'آخر تغيير: {when}',
   searching: 'جارٍ البحث…',
   failed: 'تعذّر البحث. يمكن الكتابة من جديد للمحاولة.',
 } satisfies Translation<typeof pickerTexts>;

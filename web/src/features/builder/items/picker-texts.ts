@@ -12,6 +12,9 @@ export const pickerTexts = defineTexts(import.meta.url, {
   open: 'Open {name}',
   gone: 'The item chosen here was deleted. Choose another one.',
   found: plural({ one: '{n} found', other: '{n} found' }),
+  usedBy: 'Used by {names}',
+  usedNowhere: 'Not used yet',
+  changed: 'Changed {when}',
   searching: 'Searching…',
   failed: 'The search didn’t work. Type again to retry.',
 });

@@ -23,7 +23,7 @@ export function useCopyItem(
             params: { id: store.id, item: made.id },
             body: { version: made.version, item: as },
           });
-    await store.look().catch(() => undefined);
+    await store.look();
     onCopied(copy);
   });
 }

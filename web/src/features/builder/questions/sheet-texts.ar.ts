@@ -6,7 +6,6 @@ export default {
   noFile: 'معاينة فقط. لا يُرسل شيء.',
   noQuestions: 'لا أسئلة بعد.',
   untitled: 'سؤال بلا نص بعد',
-  unlabelled: 'إجابة بلا نص بعد',
   hidden: plural({
     zero: 'مع هذه الإجابات لا يُتخطى أي سؤال.',
     one: 'مع هذه الإجابات يُتخطى سؤال واحد.',

@@ -6,7 +6,6 @@ export const sheetTexts = defineTexts(import.meta.url, {
   noFile: 'Preview only. Nothing is sent.',
   noQuestions: 'No questions yet.',
   untitled: 'Untitled question',
-  unlabelled: 'Untitled answer',
   hidden: plural({
     one: 'With these answers, {n} question is skipped.',
     other: 'With these answers, {n} questions are skipped.',

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { askWorkMs, useWatch } from '../../../realtime/use-watch.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { tell, useCall } from '../../../shell/use-call.ts';
@@ -11,7 +12,6 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { whatIfPath } from './what-if-query.ts';
 import { whatIfTexts } from './what-if-texts.ts';
 
-const askEveryMs = 1_000;
 const isOver = (status: WhatIf['status']) => status === 'done' || status === 'failed';
 
 /** How far it is; when it is done the page loads what came of it. */
@@ -19,11 +19,12 @@ export function WhatIfProgress({ whatIf }: { whatIf: WhatIf }) {
   const t = useTexts(whatIfTexts);
   const navigate = useNavigate();
   const params = useMemo(() => ({ id: whatIf.programId, whatIf: whatIf.id }), [whatIf.programId, whatIf.id]);
-  const { data: progress } = useCall(
+  const { data: progress, renew } = useCall(
     'GET programs/{id}/what-ifs/{whatIf}/progress',
     { params },
-    { first: whatIf, every: ({ status }) => (isOver(status) ? undefined : askEveryMs) },
+    { first: whatIf, every: ({ status }) => (isOver(status) ? undefined : askWorkMs) },
   );
+  useWatch('work', whatIf.programId, () => void renew(), { atOnce: true });
   const { status, peopleDone, peopleCount } = progress;
   useEffect(() => {
     if (isOver(status)) void tell('GET programs/{id}/what-ifs/{whatIf}', params);

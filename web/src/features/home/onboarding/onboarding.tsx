@@ -105,7 +105,7 @@ export function Onboarding({ answers, onDone, onSkip }: OnboardingProps) {
                 {t('back')}
               </Button>
             )}
-            <Button look="plain" className="ms-auto px-3" onClick={onSkip}>
+            <Button look="plain" className="ms-auto -me-3 px-3" onClick={onSkip}>
               {t('skip')}
             </Button>
           </>

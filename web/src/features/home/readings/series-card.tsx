@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { ReadingsFigure } from '../../../shared/readings/readings-figure.tsx';
+import { useReaderUnit } from '../../../shared/readings/use-reader-unit.ts';
 import { WhenIn } from '../../../shell/when.tsx';
 import { meTexts } from '../me-texts.ts';
 
@@ -20,8 +21,10 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
   const t = useTexts(meTexts);
   const locale = useLocale();
   const id = useId();
-  const { name, unit, target, programs } = series;
-  const mean = average(readings.map(({ value }) => value));
+  const { name, target, programs } = series;
+  const measure = useReaderUnit(series);
+  // Of what is shown: it has as many digits.
+  const mean = average(readings.map(({ value }) => measure.shown(value)));
   const last = series.readings.at(-1);
   return (
     <article
@@ -35,10 +38,11 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
         <ReadingsFigure
           hideName
           name={name}
-          unit={unit}
+          measure={measure}
           target={target}
           readings={readings}
           range={series.range}
+          isAlarming={series.isAlarming}
           height={160}
         />
       ) : (
@@ -47,7 +51,9 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
           {last && (
             <WhenIn
               at={last.takenAt}
-              words={(when) => t('lastWas', { value: quantity(last.value, unit, locale), when })}
+              words={(when) =>
+                t('lastWas', { value: quantity(measure.shown(last.value), measure.unit, locale), when })
+              }
             />
           )}
         </p>
@@ -55,7 +61,7 @@ export function SeriesCard({ series, readings }: SeriesCardProps) {
       {mean !== null && readings.length > 1 && (
         <p className="text-14 text-ink-soft">
           {t('average')}{' '}
-          <bdi className="font-semibold text-ink tabular-nums">{quantity(mean, unit, locale)}</bdi>
+          <bdi className="font-semibold text-ink tabular-nums">{quantity(mean, measure.unit, locale)}</bdi>
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-14">

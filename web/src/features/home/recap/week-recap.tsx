@@ -3,6 +3,7 @@ import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { shortDate } from '@regimen/contract/language/instants.ts';
 import type { Recap } from '@regimen/contract/recap.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { meTexts } from '../me-texts.ts';
 import { RecapReadings } from './recap-readings.tsx';
 import { WeekDays } from './week-days.tsx';
@@ -45,12 +46,11 @@ export function WeekRecap({ recap, programs }: WeekRecapProps) {
             {t(comparison(recap), { n: Math.abs(recap.done - recap.doneBefore) })}
           </p>
           {streaks.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
+            <ul className="grid gap-2">
               {streaks.map(({ id, program, streak }) => (
-                <li key={id} className="rounded-pill bg-success-soft px-3 py-1 text-14 text-success-text">
-                  <bdi>{program.title}</bdi>
-                  {': '}
-                  {daysInARow(streak, locale)}
+                <li key={id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <Badge tone="success">{daysInARow(streak, locale)}</Badge>
+                  <bdi className="text-14 text-ink-soft wrap-anywhere">{program.title}</bdi>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,23 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { headlineTexts } from './headline-texts.ts';
 
 export default {
+  dangersMissed: plural({
+    zero: 'لم يبقَ أي خطر محتمل دون رد عند {step}.',
+    one: 'يبقى خطر محتمل دون رد مرة واحدة عند {step}.',
+    two: 'يبقى خطر محتمل دون رد مرتين عند {step}.',
+    few: 'يبقى خطر محتمل دون رد {n} مرات عند {step}.',
+    many: 'يبقى خطر محتمل دون رد {n} مرة عند {step}.',
+    other: 'يبقى خطر محتمل دون رد {n} مرة عند {step}.',
+  }),
+  dangersMissedMost: plural({
+    zero: 'لم يبقَ أي خطر محتمل دون رد عند {step}.',
+    one: 'يبقى خطر محتمل دون رد مرة واحدة عند {step}.',
+    two: 'يبقى خطر محتمل دون رد مرتين، وأكثر ذلك عند {step}.',
+    few: 'يبقى خطر محتمل دون رد {n} مرات، وأكثر ذلك عند {step}.',
+    many: 'يبقى خطر محتمل دون رد {n} مرة، وأكثر ذلك عند {step}.',
+    other: 'يبقى خطر محتمل دون رد {n} مرة، وأكثر ذلك عند {step}.',
+  }),
   stuck: '{who} يتعثرون {when} عند {step}: {why}.',
   stuckNowhere: '{who} يتعثرون {when}: {why}.',
   failed: '{who} ينتهون مبكرًا عند {step}.',

@@ -1,6 +1,14 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const headlineTexts = defineTexts(import.meta.url, {
+  dangersMissed: plural({
+    one: 'At {step}, 1 possible danger goes unanswered.',
+    other: 'At {step}, {n} possible dangers go unanswered.',
+  }),
+  dangersMissedMost: plural({
+    one: 'At {step}, 1 possible danger goes unanswered.',
+    other: '{n} possible dangers go unanswered, most of them at {step}.',
+  }),
   stuck: '{who} get stuck {when} at {step}: {why}.',
   stuckNowhere: '{who} get stuck {when}: {why}.',
   failed: '{who} end early at {step}.',

@@ -12,11 +12,21 @@ import { headlineOf } from './headline.ts';
 import { shareOfFollowers } from './share-words.ts';
 
 const programOf = (protocol: Protocol): Program => ({ id: 'one', protocols: [{ protocol, onFail: 'stop' }] });
-const live = (program: Program, followers = 300) =>
-  simulatePopulation(program, {
-    ...usualSetup(program, Date.UTC(2026, 2, 2), 'Europe/Berlin'),
-    followers,
-  });
+/** A team that answers everything, at every hour; or nothing. */
+const teams = {
+  always: {
+    adherence: 1,
+    declines: 0,
+    delay: { half: 5, most: 30 },
+    atWork: { from: '00:00', to: '23:59', days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] },
+  },
+  never: { adherence: 0 },
+  usual: {},
+} as const;
+function live(program: Program, followers = 300, answers: keyof typeof teams = 'usual') {
+  const setup = usualSetup(program, Date.UTC(2026, 2, 2), 'Europe/Berlin');
+  return simulatePopulation(program, { ...setup, followers, team: { ...setup.team, ...teams[answers] } });
+}
 const quoted = (_protocol: number, node: string) => `“${node}”`;
 
 /** The first week of diary, then a sheet of so many questions that waits for ever. */
@@ -60,7 +70,7 @@ test('a short sheet that waits is not called long', () => {
 
 test('where nobody is held up it says how many finish, and what is missed most', () => {
   const program = programOf(sleep);
-  const { tone, sentences } = headlineOf(live(program), program, quoted, 'en');
+  const { tone, sentences } = headlineOf(live(program, 300, 'always'), program, quoted, 'en');
   expect(tone).toBe('good');
   expect(sentences[0]).toMatch(/ finish, half of them within \d+ days\.$/);
   expect(sentences.at(-1)).toMatch(/^“\w+” is missed most: \d+% of those/);
@@ -105,6 +115,18 @@ test('a program that is over within a day for half of them is a warning', () => 
   );
   const later = { ...live(program), withinADay: 0 };
   expect(headlineOf(later, program, quoted, 'en').sentences[0]).toContain('asks nothing of them');
+});
+
+test('a danger that nobody answered is said before all else', () => {
+  const program = programOf(sleep);
+  const asked = (answers: keyof typeof teams) =>
+    headlineOf(live(program, 300, answers), program, quoted, 'en');
+  const { tone, sentences } = asked('never');
+  expect(tone).toBe('bad');
+  expect(sentences[0]).toMatch(/^At “safety-call”, \d+ possible dangers go unanswered\.$/);
+  expect(sentences.length).toBeGreaterThan(1);
+  expect(headlineOf(live(program, 300, 'never'), program, quoted, 'ar').sentences[0]).toContain('خطر');
+  expect(asked('always').sentences.join()).not.toContain('danger');
 });
 
 test('shares are said as people say them', () => {

@@ -16,13 +16,35 @@ export type StepWords = (protocol: number, node: string) => string;
 
 const worthSaying = 0.05;
 
-/** What matters most about a population, in a sentence or two. */
+interface HeadlineWords {
+  tone: 'good' | 'bad';
+  sentences: string[];
+}
+
+/** What matters most about a population, in a sentence or two: before all else a danger that nobody answered. */
 export function headlineOf(
   result: PopulationResult,
   program: Program,
   step: StepWords,
   locale: Locale,
-): { tone: 'good' | 'bad'; sentences: string[] } {
+): HeadlineWords {
+  const came = whatCame(result, program, step, locale);
+  const missed = result.steps.filter(({ dangersMissed }) => dangersMissed > 0);
+  const [worst] = missed.toSorted((a, b) => b.dangersMissed - a.dangersMissed);
+  if (!worst) return came;
+  const n = missed.reduce((sum, { dangersMissed }) => sum + dangersMissed, 0);
+  const where = step(worst.protocol, worst.node);
+  const t = translator(headlineTexts, locale);
+  const first = t(missed.length > 1 ? 'dangersMissedMost' : 'dangersMissed', { n, step: where });
+  return { tone: 'bad', sentences: [first, ...came.sentences] };
+}
+
+function whatCame(
+  result: PopulationResult,
+  program: Program,
+  step: StepWords,
+  locale: Locale,
+): HeadlineWords {
   const t = translator(headlineTexts, locale);
   const all = Math.max(1, result.followers);
   const who = (count: number) => shareOfFollowers(locale, count / all);

@@ -1,6 +1,7 @@
 import type { SimulationTest, SimulationTests } from '@regimen/contract/simulation-tests.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api.ts';
+import { askWorkMs, useWatch } from '../../../realtime/use-watch.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { useCall } from '../../../shell/use-call.ts';
 
@@ -15,8 +16,6 @@ export interface Tests {
   isRunning: boolean;
 }
 
-const askEveryMs = 1_000;
-
 export const isAtWork = ({ result }: SimulationTest): boolean =>
   result?.status === 'waiting' || result?.status === 'running';
 
@@ -24,14 +23,15 @@ export const isAtWork = ({ result }: SimulationTest): boolean =>
 export const hasPassed = ({ result }: SimulationTest, state: string): boolean =>
   result?.status === 'passed' && result.state === state;
 
-/** The tests of a program, asked again while some of them run. `onSettled` is told when none does any more. */
+/** The tests of a program, read again as they run. `onSettled` is told when none does any more. */
 export function useTests(program: string, onSettled: () => void = () => undefined): Tests {
   const params = { id: program };
   const { data, failed, renew, put } = useCall(
     'GET programs/{id}/simulation-tests',
     { params },
-    { every: ({ data: tests }) => (tests.some(isAtWork) ? askEveryMs : undefined) },
+    { every: ({ data: tests }) => (tests.some(isAtWork) ? askWorkMs : undefined) },
   );
+  useWatch('work', program, () => void renew());
   const isRunning = data?.data.some(isAtWork) ?? false;
   const settled = useRef(onSettled);
   settled.current = onSettled;

@@ -35,6 +35,7 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
     expiresAt: instant(task.expiresAt),
     snoozedUntil: instant(task.snoozedUntil),
     programCategory: null,
+    start: null,
     description: node?.data.description ?? '',
     item,
     itemKey: task.item,

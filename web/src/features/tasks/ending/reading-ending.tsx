@@ -8,6 +8,7 @@ import { Advice } from '../../../shared/readings/advice.tsx';
 import type { OwnReading } from '../../../shared/readings/correct-reading.tsx';
 import { ReadingsFigure } from '../../../shared/readings/readings-figure.tsx';
 import { targetState } from '../../../shared/readings/target-words.ts';
+import { useReaderUnit } from '../../../shared/readings/use-reader-unit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PencilIcon } from '../../../ui/icons.tsx';
 import { endingTexts } from './ending-texts.ts';
@@ -30,7 +31,8 @@ export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEn
   const { readings, taken } = task;
   const first = inOwnUnit(kpi, given.value, given.unit) ?? given.value;
   const value = taken?.value ?? first;
-  const said = quantity(value, kpi.unit, locale);
+  const measure = useReaderUnit(kpi);
+  const said = quantity(measure.shown(value), measure.unit, locale);
   return (
     <div className="grid w-full gap-4">
       {task.status === 'done' && taken === null ? (
@@ -41,7 +43,7 @@ export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEn
             {kpi.target
               ? t(targetState(kpi.target, value), {
                   value: said,
-                  target: spanWords(kpi.target, kpi.unit, locale),
+                  target: spanWords(measure.ends(kpi.target), measure.unit, locale),
                 })
               : said}
           </p>
@@ -52,7 +54,7 @@ export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEn
       {readings.length > 0 && (
         <ReadingsFigure
           name={kpi.name}
-          unit={kpi.unit}
+          measure={measure}
           target={kpi.target ?? null}
           readings={readings}
           range={kpi.range}

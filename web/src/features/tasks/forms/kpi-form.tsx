@@ -1,6 +1,7 @@
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ReadingsFigure } from '../../../shared/readings/readings-figure.tsx';
+import { useReaderUnit } from '../../../shared/readings/use-reader-unit.ts';
 import { formTexts } from './form-texts.ts';
 import { ReadingForm } from './reading-form.tsx';
 import type { TaskFormProps } from './task-form.ts';
@@ -8,6 +9,7 @@ import type { TaskFormProps } from './task-form.ts';
 /** Take a reading, with those before it and the target beside it. */
 export function KpiForm({ task, item, hand }: TaskFormProps<KpiItem>) {
   const t = useTexts(formTexts);
+  const measure = useReaderUnit(item);
   return (
     <div className="grid gap-8">
       {item.origin === 'device' && <p className="text-ink-soft">{t('fromDevice')}</p>}
@@ -16,7 +18,7 @@ export function KpiForm({ task, item, hand }: TaskFormProps<KpiItem>) {
         <div className="border-t border-line pt-6">
           <ReadingsFigure
             name={item.name}
-            unit={item.unit}
+            measure={measure}
             target={item.target ?? null}
             readings={task.readings}
             range={item.range}

@@ -64,7 +64,7 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
         <FunnelBar followers={followers} whole={whole} />
         {mark && (
           <span
-            className={`absolute end-2 -top-2.5 inline-flex h-5 items-center gap-1 rounded-pill border px-1.5 text-12 leading-none font-medium ${
+            className={`absolute end-2 -top-3.5 inline-flex h-5 items-center gap-1 rounded-pill border px-1.5 text-12 leading-none font-medium ${
               mark.tone === 'danger'
                 ? 'border-danger-strong bg-danger-strong text-danger-on'
                 : 'border-warning-line bg-warning-soft text-warning-text'

@@ -23,7 +23,7 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
     return level;
   }, [protocol]);
   return (
-    <ol className="grid gap-1">
+    <ol className="grid grid-cols-1 gap-1">
       {protocol.nodes.map((node) => {
         const count = counts.get(node.id) ?? nobody;
         const { followers } = count;
@@ -40,22 +40,24 @@ export function CountsList({ protocol, counts, selected, onSelect, whole }: Coun
               onClick={() => onSelect(selected === node.id ? null : node.id)}
             >
               <StepIcon type={node.type} small />
-              <span className="grid min-w-0 flex-1">
-                <span className={`leading-heading ${followers > 0 ? 'font-semibold' : 'text-ink-soft'}`}>
-                  <bdi>{stepName(node, locale)}</bdi>
-                </span>
-                {entry !== '' && <span className="text-12 text-ink-soft">{entry}</span>}
-              </span>
-              <span className="grid justify-items-end gap-0.5 empty:hidden">
-                {marksOf(node, count, whole !== undefined).map(({ words, n, tone }) => (
-                  <span
-                    key={words}
-                    className={`inline-flex items-center gap-1 text-12 font-medium whitespace-nowrap ${tone === 'danger' ? 'text-danger-text' : 'text-warning-text'}`}
-                  >
-                    <WarningIcon size={14} />
-                    {t(words, { n })}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
+                <span className="grid min-w-0 flex-1 basis-32">
+                  <span className={`leading-heading ${followers > 0 ? 'font-semibold' : 'text-ink-soft'}`}>
+                    <bdi>{stepName(node, locale)}</bdi>
                   </span>
-                ))}
+                  {entry !== '' && <span className="text-12 text-ink-soft">{entry}</span>}
+                </span>
+                <span className="grid justify-items-end gap-0.5 empty:hidden">
+                  {marksOf(node, count, whole !== undefined).map(({ words, n, tone }) => (
+                    <span
+                      key={words}
+                      className={`inline-flex items-center gap-1 text-12 font-medium whitespace-nowrap ${tone === 'danger' ? 'text-danger-text' : 'text-warning-text'}`}
+                    >
+                      <WarningIcon size={14} />
+                      {t(words, { n })}
+                    </span>
+                  ))}
+                </span>
               </span>
               <CountPill followers={followers} whole={whole} className="h-7 min-w-7 px-2" />
               <FunnelBar followers={followers} whole={whole} />

@@ -31,7 +31,7 @@ export function createTimers(): Timers {
   let now = 0;
   let timers: { at: number; fn: () => void }[] = [];
   const breathe = async () => {
-    for (let turn = 0; turn < 6; turn++) await new Promise((passed) => setImmediate(passed));
+    for (let turn = 0; turn < 16; turn++) await new Promise((passed) => setImmediate(passed));
   };
   return {
     later(fn, ms) {
@@ -87,15 +87,16 @@ export function createFakeBrowser(
         undo: keeperOn(() => tabShelf, 'protocol-undo:').at('p1', soundUndo),
         newKey: () => `${tab}-key-${++keys}`,
         later: (fn, ms) => timers.later(() => alive && fn(), ms),
-        isVisible: () => true,
       });
       store.start();
+      const forget = server.onSaved(() => alive && void store.look());
       return {
         name: tab,
         store,
         close() {
           alive = false;
           store.stop();
+          forget();
           for (const [lock, holder] of held) if (holder === mine) held.delete(lock);
         },
       };

@@ -15,6 +15,8 @@ export interface FakeServer {
   /** A save under a key; the same key gives the first answer again. */
   save(key: string, base: number, change: DraftChange): SaveReply;
   changesSince(version: number): { version: number; document: Protocol | null; openCommentsCount: number };
+  /** As the product lets those who watch a draft know. */
+  onSaved(listener: () => void): () => void;
   at(version: number): { version: number; document: Protocol };
 }
 
@@ -23,6 +25,7 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export function createFakeServer(start: Protocol): FakeServer {
   const versions: Protocol[] = [start];
   const answers = new Map<string, SaveReply>();
+  const listeners = new Set<() => void>();
   const current = () => versions.at(-1) as Protocol;
   const version = () => versions.length;
 
@@ -35,7 +38,10 @@ export function createFakeServer(start: Protocol): FakeServer {
     const parsed = parseProtocol(copy(merged.protocol));
     if (!parsed.ok) throw new ApiError(422, { message: JSON.stringify(parsed.faults) });
     const alone = base === version();
-    if (!isEmptyChange(changeBetween(current(), parsed.protocol))) versions.push(parsed.protocol);
+    if (!isEmptyChange(changeBetween(current(), parsed.protocol))) {
+      versions.push(parsed.protocol);
+      for (const listener of listeners) setImmediate(listener);
+    }
     return { saved: true, version: version(), document: alone ? null : current() };
   }
 
@@ -51,6 +57,10 @@ export function createFakeServer(start: Protocol): FakeServer {
     },
     changesSince: (since) =>
       copy({ version: version(), document: version() > since ? current() : null, openCommentsCount: 0 }),
+    onSaved(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     at: (wanted) => copy({ version: wanted, document: versions[wanted - 1] as Protocol }),
   };
 }

@@ -8,7 +8,9 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { CanvasCorners, useHasMap } from '../../../../shared/flow/canvas-corners.tsx';
 import { entryLines } from '../../../../shared/flow/entry-lines.ts';
 import { type PlacedStep, placeSteps } from '../../../../shared/flow/layout.ts';
+import { useCard } from '../../draft/use-card.ts';
 import { useProtocol } from '../../draft/use-draft.ts';
+import { OthersOnCanvas } from '../../frame/late-panels.ts';
 import { type Compared, compareDrafts } from '../differences.ts';
 import { useFlow, useMayEditFlow, useView } from '../flow-context.ts';
 import { useShownPath } from '../shown-path.ts';
@@ -59,6 +61,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
   const selected = useView((view) => view.selected);
   const doomed = useView((view) => view.doomed);
   const mayEdit = useMayEditFlow();
+  const hasTeam = useCard().membersCount > 0;
   const steps = useMemo(
     () => placeSteps(nodes, collapsed, direction, entryLines(protocol, locale)),
     [nodes, collapsed, direction, protocol, locale],
@@ -134,6 +137,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
           isFar={isFar}
         />
       </ViewportPortal>
+      {hasTeam && !compared && <OthersOnCanvas.Part steps={steps} direction={direction} />}
       <RubberBand root={root} steps={steps} />
       <CanvasCorners camera={camera} steps={steps} direction={direction} />
     </ReactFlow>
@@ -143,14 +147,15 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
 /** Whatever selects a step, one sees it; the first time it stands in the middle. So one does when there is less room. */
 function useFollowSelected(camera: Camera, steps: readonly PlacedStep[], selected: string | null): void {
   const seen = useRef<string | null>(null);
+  const sought = useView((view) => view.sought);
   const height = useStore((state) => state.height);
   const latest = useRef({ steps, selected });
   latest.current = { steps, selected };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again only when the room is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again only when the room is another, or when it is sought
   useEffect(() => {
     const step = latest.current.steps.find(({ node }) => node.id === latest.current.selected);
     if (step) camera.follow(step);
-  }, [camera, height]);
+  }, [camera, height, sought]);
   useEffect(() => {
     if (selected === seen.current) return;
     const step = steps.find(({ node }) => node.id === selected);

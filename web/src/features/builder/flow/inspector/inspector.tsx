@@ -17,7 +17,7 @@ interface InspectorProps {
 }
 
 /** Everything about one step. */
-export function Inspector({ step, readOnly, onClose }: InspectorProps) {
+export default function Inspector({ step, readOnly, onClose }: InspectorProps) {
   const root = useRef<HTMLDivElement>(null);
   const mayEdit = useMay('edit') && !readOnly;
   useFocusWhenAsked(root);

@@ -24,10 +24,11 @@ export function FlowList() {
   const selected = useView((view) => view.selected);
   const rows = useMemo(() => listRows(protocol, collapsed), [protocol, collapsed]);
   const active = rows.some(({ node }) => node.id === selected) ? selected : (rows[0]?.node.id ?? null);
-  useScrollToSelected(selected);
+  const frame = useRef<HTMLDivElement>(null);
+  useScrollToSelected(selected, frame);
   return (
     <CardMarksSource compared={null}>
-      <div className="relative h-full overflow-y-auto bg-surface p-2 md:p-4">
+      <div ref={frame} className="relative h-full overflow-y-auto bg-surface p-2 md:p-4">
         <p className="mb-3 px-2 text-14 text-ink-soft">{say('help')}</p>
         <ol
           aria-label={t('listLabel')}
@@ -43,11 +44,26 @@ export function FlowList() {
   );
 }
 
-function useScrollToSelected(selected: string | null): void {
-  const last = useRef(selected);
+/** Whatever selects a step, one sees it, and goes on seeing it when there is less room. */
+function useScrollToSelected(selected: string | null, frame: React.RefObject<HTMLElement | null>): void {
+  const sought = useView((view) => view.sought);
+  const last = useRef({ selected, sought });
   useEffect(() => {
-    if (selected === last.current) return;
-    last.current = selected;
-    if (selected) document.getElementById(rowId(selected))?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (selected === last.current.selected && sought === last.current.sought) return;
+    last.current = { selected, sought };
+    showRow(selected);
+  }, [selected, sought]);
+  useEffect(() => {
+    let height = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const next = entry?.contentRect.height ?? 0;
+      if (next < height) showRow(last.current.selected);
+      height = next;
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
 }
+
+const showRow = (id: string | null) =>
+  id !== null && document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' });

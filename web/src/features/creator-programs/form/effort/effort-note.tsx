@@ -20,6 +20,7 @@ export function EffortNote({ form, run }: { form: ProgramForm; run: RunPopulatio
   const words = t(isSame ? 'asSimulated' : 'simulated', {
     minutes: minutesADay(effort.minutesADay, locale),
     weeks: durationIn('week', effort.weeks, locale),
+    most: durationIn('week', effort.mostWeeks, locale),
     n: effort.finished,
     all: effort.followers,
   });
@@ -35,7 +36,8 @@ export function EffortNote({ form, run }: { form: ProgramForm; run: RunPopulatio
               {label}
             </Link>
           ),
-        })}
+        })}{' '}
+        <span className="text-ink-soft">{t('leftOut')}</span>
       </p>
       {!isSame && (
         <Button

@@ -28,6 +28,7 @@ it('ten minutes each day for two weeks are said as that', () => {
   const effort = effortOf(program, simulated(program));
   expect(effort?.weeks).toBeGreaterThanOrEqual(2);
   expect(effort?.weeks).toBeLessThanOrEqual(3);
+  expect(effort?.mostWeeks).toBeGreaterThanOrEqual(effort?.weeks ?? 9);
   expect(effort?.minutesADay).toBeGreaterThanOrEqual(5);
   expect(effort?.minutesADay).toBeLessThanOrEqual(10);
 });

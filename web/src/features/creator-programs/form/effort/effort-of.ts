@@ -4,7 +4,10 @@ import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 
 export interface Effort {
   minutesADay: number;
+  /** In which half of those who finish do. */
   weeks: number;
+  /** In which nine of ten of them do. */
+  mostWeeks: number;
   /** Simulated followers, and those of them who finished. */
   followers: number;
   finished: number;
@@ -49,8 +52,11 @@ export function effortOf(program: Program, result: PopulationResult): Effort | n
   const minutes = [...ofSteps, ...ofModules].reduce((sum, each) => sum + each, 0);
   return {
     minutesADay: Math.max(1, Math.round(minutes / days)),
-    weeks: Math.max(1, Math.ceil(daysToFinish.p50 / 7)),
+    weeks: inWeeks(daysToFinish.p50),
+    mostWeeks: inWeeks(daysToFinish.p90),
     followers,
     finished: outcomes.finished,
   };
 }
+
+const inWeeks = (days: number): number => Math.max(1, Math.ceil(days / 7));

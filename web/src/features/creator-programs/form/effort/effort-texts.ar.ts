@@ -5,6 +5,8 @@ export default {
   asSimulated:
     'هذان الرقمان من <simulator>المحاكاة</simulator>: يُكمل {n} من {all} من المتابعين الافتراضيين، ونصفهم خلال هذه المدة. ويمكن تغييرهما.',
   simulated:
-    'تقترح <simulator>المحاكاة</simulator> {minutes}، {weeks}: يُكمل {n} من {all} من المتابعين الافتراضيين.',
+    'تقترح <simulator>المحاكاة</simulator> {minutes}، {weeks}: يُكمل {n} من {all} من المتابعين الافتراضيين، نصفهم خلال هذه المدة، و9 من كل 10 خلال {most}.',
+  leftOut:
+    'الدقائق متوسط كل الأيام وكل المتابعين، ومنهم من تفوته مهام. ولا يشمل ما يُفعل خارج التطبيق، كالمشي.',
   take: 'اعتماد رقمي المحاكاة',
 } satisfies Translation<typeof effortTexts>;

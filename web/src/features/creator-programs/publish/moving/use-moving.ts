@@ -1,9 +1,8 @@
 import type { Moving } from '@regimen/contract/moves.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { quietApi } from '../../../../api.ts';
+import { askWorkMs, useWatch } from '../../../../realtime/use-watch.ts';
 import { useCall } from '../../../../shell/use-call.ts';
-
-const everyMs = 1_000;
 
 const isBusy = ({ state }: Moving): boolean => state === 'judging' || state === 'working';
 
@@ -29,11 +28,12 @@ export function useMoving(
   found: Moving | null,
 ): MovingHandle {
   const [answered, setAnswered] = useState<Moving | null>(found);
-  const { data: moving = null } = useCall(
+  const { data: moving = null, renew } = useCall(
     'GET programs/{id}/moves/{move}',
     answered && { params: { id: program, move: answered.id } },
-    { first: answered ?? undefined, every: (now) => (isBusy(now) ? everyMs : undefined) },
+    { first: answered ?? undefined, every: (now) => (isBusy(now) ? askWorkMs : undefined) },
   );
+  useWatch('work', program, () => void renew(), { atOnce: true });
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef('');
   const look = useCallback(async () => {

@@ -1,0 +1,3 @@
+/** What is counted, up to `mostCounted`. */
+export const figures = ['people', 'running', 'openTasks', 'alerts', 'newMessages', 'failedJobs'] as const;
+export const mostCounted = 100_000;

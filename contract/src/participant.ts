@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import * as field from './fields.ts';
+
+/** Somebody who lets others that follow the same program see them. */
+export const Participant = z.object({
+  id: field.id,
+  full_name: z.string(),
+  username: z.string(),
+  day: z.int(),
+  streak: z.int(),
+  isMe: z.boolean(),
+});

@@ -1,0 +1,124 @@
+import type { AccountState } from '@regimen/contract/account.ts';
+import { type AdminRole, adminRoles } from '@regimen/contract/admin-roles.ts';
+import { type Call, type ObjectKind, statusOf } from '@regimen/contract/call.ts';
+import { allows, type Permission, permissions } from '@regimen/contract/permissions.ts';
+import { isExpert, type RoleName } from '@regimen/contract/roles.ts';
+import { seedMember } from '../../server/seed/protocols.ts';
+import { eq } from '../../server/src/db/drizzle.ts';
+import { protocols } from '../../server/src/db/schema.ts';
+import type { Caller, World } from '../../server/src/test-world.ts';
+import { allCalls, type Names, objectFor } from './sweep.ts';
+
+// Every role and account state × every call × own, another's, another tenant's, and shared with each permission.
+// What each cell must answer follows from the contract alone; a call added to it is swept without being named here.
+
+interface Kind {
+  state: AccountState;
+  roles: RoleName[];
+  /** At the dashboard; the state is a guest's then. */
+  admin?: AdminRole;
+}
+
+const callers: Kind[] = [
+  { state: 'guest', roles: [] },
+  { state: 'temporary', roles: ['user'] },
+  { state: 'unverified', roles: ['user'] },
+  { state: 'unverified', roles: ['physician'] },
+  { state: 'registered', roles: ['user'] },
+  { state: 'registered', roles: ['patient'] },
+  { state: 'registered', roles: ['expert'] },
+  { state: 'registered', roles: ['lawyer'] },
+  ...adminRoles.map((admin): Kind => ({ state: 'guest', roles: [], admin })),
+];
+/** A seat on the protocol that a program is made of, given by its owner, who is not the program's. */
+const foreignSeat = 'another’s, with a seat from somebody else';
+type Whose = 'none' | 'own' | 'another’s' | 'another tenant’s' | typeof foreignSeat | Permission;
+const isShared = (whose: Whose): whose is Permission => permissions.some((each) => each === whose);
+
+export function expected(call: Call, { state, roles, admin }: Kind, whose: Whose): number {
+  // A session of one kind is nobody's where the other is asked for, be it open to guests.
+  if ((admin !== undefined) !== (call.access.admin !== undefined)) return 401;
+  if (call.access.admin && admin && !call.access.admin.includes(admin)) return 403;
+  if (!admin && !call.access.states.includes(state)) return state === 'guest' ? 401 : 403;
+  if (call.access.role === 'expert' && !isExpert(roles)) return 403;
+  if (whose === 'another tenant’s' || whose === foreignSeat) return 404;
+  const { object } = call.access;
+  if (whose === 'another’s' && object && object.whose !== 'anyone') return 404;
+  if (isShared(whose) && object?.whose === 'team' && !allows(whose, object.needs)) return 403;
+  return statusOf(call);
+}
+
+export const nameOf = ({ state, roles, admin }: Kind): string =>
+  admin ? `admin ${admin}` : `${state} ${roles.join()}`;
+
+async function ownerOf(world: World, caller: Caller, whose: Whose): Promise<Caller> {
+  if (whose === 'another tenant’s') return world.add(world.there);
+  if (whose === 'none') return caller;
+  if (whose !== 'own' || !caller.id) return world.add(world.here);
+  return caller;
+}
+
+async function share(world: World, { protocol = '' }: Names, caller: Caller, permission: Permission) {
+  await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, caller.id as string, permission));
+}
+
+async function shareByAnother(world: World, names: Names, caller: Caller): Promise<void> {
+  await share(world, names, caller, 'publish');
+  const another = await world.add(world.here, { roles: ['expert'] });
+  await world.runtime.tx(world.here.id, (tx) =>
+    tx
+      .update(protocols)
+      .set({ ownerId: another.id as string })
+      .where(eq(protocols.id, names.protocol ?? '')),
+  );
+}
+
+/** What belongs to a program, and only through it to a protocol. */
+const ofPrograms: readonly ObjectKind[] = ['program', 'followUp', 'run', 'upload'];
+
+function relationsOf({ access: { object } }: Call): Whose[] {
+  if (!object) return ['none'];
+  const shared = object.whose === 'team' ? permissions : [];
+  const foreign = object.whose === 'team' && ofPrograms.includes(object.kind) ? ([foreignSeat] as const) : [];
+  return ['own', 'another’s', 'another tenant’s', ...shared, ...foreign];
+}
+
+export interface Cell {
+  key: string;
+  call: Call;
+  kind: Kind;
+  whose: Whose;
+}
+
+const strangers: readonly Whose[] = ['another’s', 'another tenant’s', 'none'];
+const canOwn = ({ state, admin }: Kind, { access }: Call): boolean =>
+  admin ? access.admin !== undefined : state !== 'guest';
+
+export function listCells(): Cell[] {
+  return allCalls.flatMap(([key, call]) =>
+    callers.flatMap((kind) =>
+      relationsOf(call)
+        // A guest owns nothing, and nothing is shared with one; an admin nothing that is people's.
+        .filter((whose) => canOwn(kind, call) || strangers.includes(whose))
+        .map((whose) => ({ key, call, kind, whose })),
+    ),
+  );
+}
+
+export interface Scene {
+  caller: Caller;
+  names: Names;
+}
+
+function callerOf(world: World, { state, roles, admin }: Kind): Promise<Caller> | Caller {
+  if (admin) return world.addAdmin(world.here, admin);
+  return state === 'guest' ? world.guest(world.here) : world.add(world.here, { state, roles });
+}
+
+export async function makeScene(world: World, { call, kind, whose }: Cell): Promise<Scene> {
+  const caller = await callerOf(world, kind);
+  const names = await objectFor(world, call, await ownerOf(world, caller, whose));
+  if (isShared(whose)) await share(world, names, caller, whose);
+  if (whose === foreignSeat) await shareByAnother(world, names, caller);
+  return { caller, names };
+}

@@ -1,0 +1,7 @@
+import type { Tx } from '../../db/pool.ts';
+import { listWritable } from './may-write-queries.ts';
+
+/** Whether somebody may write to somebody: as these chose, and by what connects the two. */
+export async function mayWriteTo(tx: Tx, writerId: string, userId: string): Promise<boolean> {
+  return (await listWritable(tx, writerId, [userId])).length > 0;
+}

@@ -1,0 +1,56 @@
+import { and, eq, sql } from '../../db/drizzle.ts';
+import type { Tx } from '../../db/pool.ts';
+import { chatCases, chatMembers, chats } from '../../db/schema.ts';
+
+/** Somebody else than the follower has written: the follower has an answer. Whether it is such a conversation. */
+export async function noteAnswer(tx: Tx, chatId: string, authorId: string, at: Date): Promise<boolean> {
+  const noted = await tx
+    .update(chatCases)
+    .set({
+      waitingSince: null,
+      firstAnsweredAt: sql`coalesce(${chatCases.firstAnsweredAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(chatCases.tenantId, tx.tenantId),
+        eq(chatCases.chatId, chatId),
+        sql`${chatCases.followerId} <> ${authorId}`,
+      ),
+    )
+    .returning({ chatId: chatCases.chatId });
+  return noted.length > 0;
+}
+
+/** A follower has written to somebody who looks after them, and waits. Among others nothing is noted. */
+export async function noteQuestion(tx: Tx, chatId: string, authorId: string, at: Date): Promise<void> {
+  await tx.$client.query({
+    name: 'note_question',
+    text: `INSERT INTO chat_cases (tenant_id, chat_id, follower_id, program_id, waiting_since, first_asked_at)
+      SELECT $1, $2, $3, e.program_id, $4, $4
+      FROM enrollments e JOIN programs p ON p.tenant_id = e.tenant_id AND p.id = e.program_id
+      WHERE e.tenant_id = $1 AND e.user_id = $3 AND e.access_ended_at IS NULL AND EXISTS (
+        SELECT FROM chat_members c WHERE c.tenant_id = $1 AND c.chat_id = $2 AND c.user_id <> $3
+          AND (c.user_id = p.owner_id OR EXISTS (
+            SELECT FROM program_members m WHERE m.tenant_id = $1 AND m.program_id = p.id AND m.user_id = c.user_id
+              AND m.permission IN ('edit', 'publish'))))
+      ORDER BY e.ended_at IS NOT NULL, e.last_active_at DESC, e.id LIMIT 1
+      ON CONFLICT (tenant_id, chat_id) DO UPDATE SET snoozed_until = NULL,
+        waiting_since = coalesce(chat_cases.waiting_since, excluded.waiting_since)`,
+    values: [tx.tenantId, chatId, authorId, at],
+  });
+}
+
+/** A conversation of two becomes one of several, with all that was written in it. */
+export async function addMember(tx: Tx, chatId: string, userId: string, at: Date): Promise<void> {
+  const ofChat = and(eq(chats.tenantId, tx.tenantId), eq(chats.id, chatId));
+  const [chat] = await tx
+    .update(chats)
+    .set({ oneId: null, otherId: null })
+    .where(ofChat)
+    .returning({ lastNumber: chats.lastNumber, lastAt: chats.lastAt });
+  if (!chat) return;
+  await tx
+    .insert(chatMembers)
+    .values({ tenantId: tx.tenantId, chatId, userId, joinedAt: at, ...chat })
+    .onConflictDoNothing();
+}

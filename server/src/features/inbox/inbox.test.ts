@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedEnrollment } from '../../../seed/enrollments.ts';
+import { seedFollowUp } from '../../../seed/follow-ups.ts';
+import { type Caller, openWorld, type World } from '../../test-world.ts';
+
+let world: World;
+let expert: Caller;
+let colleague: Caller;
+let follower: Caller;
+let other: Caller;
+let stranger: Caller;
+let program: string;
+let chat: string;
+beforeAll(async () => {
+  world = await openWorld();
+  const { here } = world;
+  expert = await world.add(here, { fullName: 'Dana Expert', roles: ['expert'] });
+  colleague = await world.add(here, { fullName: 'Cora Colleague', roles: ['expert'] });
+  stranger = await world.add(here, { fullName: 'Sami Stranger', roles: ['expert'] });
+  follower = await world.add(here, { fullName: 'Farid Follower' });
+  other = await world.add(here, { fullName: 'Olga Other' });
+  await world.runtime.tx(here.id, async (tx) => {
+    const people = {
+      owner: expert.id as string,
+      follower: follower.id as string,
+      colleague: colleague.id as string,
+    };
+    const seeded = await seedFollowUp(tx, people);
+    program = seeded.program;
+    await seedEnrollment(tx, other.id as string, seeded);
+  });
+  chat = (await world.call(follower, 'POST', '/api/chats', { userIds: [expert.id] })).body.id;
+});
+afterAll(() => world.close());
+
+const write = (from: Caller, body: string, to = chat) =>
+  world.call(from, 'POST', `/api/chats/${to}/messages`, { body });
+const inboxOf = async (who: Caller, show = 'waiting') =>
+  (await world.call(who, 'GET', `/api/inbox?show=${show}`)).body.data;
+
+it('shows who waits to the whole team, and what was written only to those in the conversation', async () => {
+  await write(follower, 'My knee hurts');
+  const [mine] = await inboxOf(expert);
+  expect(mine).toMatchObject({
+    chatId: chat,
+    opening: 'My knee hurts',
+    isMember: true,
+    firstAnswerMinutes: null,
+  });
+  const [theirs] = await inboxOf(colleague);
+  expect(theirs).toMatchObject({
+    chatId: chat,
+    opening: '',
+    isMember: false,
+    experts: [{ full_name: 'Dana Expert' }],
+  });
+  expect(await inboxOf(stranger, 'all')).toEqual([]);
+  expect((await world.call(follower, 'GET', '/api/inbox')).status).toBe(403);
+});
+
+it('can be snoozed until something is written, and is done once it was answered', async () => {
+  const snoozed = await world.call(expert, 'POST', `/api/inbox/${chat}/snooze`, { minutes: 60 });
+  expect(snoozed.body.snoozedUntil).not.toBe(null);
+  expect(await inboxOf(expert)).toEqual([]);
+  expect(await inboxOf(expert, 'snoozed')).toHaveLength(1);
+  await write(follower, 'Still hurts');
+  expect(await inboxOf(expert)).toHaveLength(1);
+  world.clock.skewMs += 30 * 60_000;
+  await write(expert, 'Rest for two days');
+  expect(await inboxOf(expert)).toEqual([]);
+  expect((await inboxOf(expert, 'all'))[0]).toMatchObject({ waitingSince: null, firstAnswerMinutes: 30 });
+  expect((await world.call(expert, 'GET', '/api/inbox/figures')).body).toEqual({
+    waiting: 0,
+    answered: 1,
+    medianMinutes: 30,
+  });
+});
+
+it('is handed over in the open: the colleague joins, and the follower reads that they did', async () => {
+  await write(follower, 'Can I run again?');
+  const assign = (who: Caller, to: Caller) =>
+    world.call(who, 'POST', `/api/inbox/${chat}/assign`, { to: to.id, note: 'You know knees.' });
+  expect((await assign(colleague, colleague)).status).toBe(404);
+  expect((await assign(expert, stranger)).status).toBe(422);
+  expect((await assign(expert, colleague)).body.assignedTo).toMatchObject({ full_name: 'Cora Colleague' });
+  const [entry] = await inboxOf(colleague, 'mine');
+  expect(entry).toMatchObject({ isMember: true, note: 'You know knees.' });
+  // They still wait for an answer.
+  expect(entry?.waitingSince).not.toBe(null);
+  const { body } = await world.call(follower, 'GET', `/api/chats/${chat}/messages`);
+  expect(body.data.at(-1)?.body).toContain('Cora Colleague');
+  const room = (await world.call(follower, 'GET', `/api/chats/${chat}`)).body;
+  expect(room.participants.map(({ full_name }) => full_name)).toEqual(['Cora Colleague', 'Dana Expert']);
+  expect((await write(colleague, 'Yes, slowly.')).status).toBe(201);
+  expect(await inboxOf(colleague)).toEqual([]);
+});
+
+it('has whoever may be in danger first, and cannot be put off', async () => {
+  await write(follower, 'I want to die');
+  const [first] = await inboxOf(expert);
+  expect(first?.followUpId).not.toBe(null);
+  expect((await world.call(expert, 'POST', `/api/inbox/${chat}/snooze`, { minutes: 60 })).status).toBe(422);
+});
+
+it('keeps replies for oneself', async () => {
+  const { body } = await world.call(expert, 'POST', '/api/saved-replies', { title: 'Knees', body: 'Rest.' });
+  const listed = async (who: Caller) => (await world.call(who, 'GET', '/api/saved-replies')).body.data;
+  expect(await listed(expert)).toEqual([{ id: body.id, title: 'Knees', body: 'Rest.' }]);
+  expect(await listed(colleague)).toEqual([]);
+  expect((await world.call(colleague, 'DELETE', `/api/saved-replies/${body.id}`)).status).toBe(404);
+  await world.call(expert, 'DELETE', `/api/saved-replies/${body.id}`);
+  expect(await listed(expert)).toEqual([]);
+});
+
+it('writes to all followers one by one, as often as they allow, and never to somebody in danger', async () => {
+  const at = `/api/live/programs/${program}/messages`;
+  const send = (batch: string) =>
+    world.call(expert, 'POST', at, { body: 'Hello {{name}}, day {{day}}.', batch });
+  expect((await world.call(expert, 'GET', at)).body).toEqual({
+    people: 1,
+    atLimit: 0,
+    blocked: 0,
+    inDanger: 1,
+  });
+  await world.call(other, 'PUT', '/api/cohort-choices', { aWeek: 1 });
+  const batch = crypto.randomUUID();
+  const danger = { name: 'Farid Follower', why: 'danger' };
+  expect((await send(batch)).body).toEqual({ sent: 1, skipped: [danger], left: 0 });
+  const [room] = (await world.call(other, 'GET', '/api/chats')).body.data;
+  expect(room?.message?.body).toBe('Hello Olga, day 1.');
+  expect((await send(batch)).body).toEqual({ sent: 0, skipped: [danger], left: 0 });
+  const more = (await send(crypto.randomUUID())).body;
+  expect(more).toMatchObject({
+    sent: 0,
+    skipped: expect.arrayContaining([{ name: 'Olga Other', why: 'limit' }]),
+  });
+  expect((await world.call(stranger, 'POST', at, { body: 'Hi', batch })).status).toBe(404);
+});

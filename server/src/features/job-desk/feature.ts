@@ -1,0 +1,7 @@
+import type { Feature } from '../../feature.ts';
+import { jobDeskRoutes } from './routes.ts';
+
+export const jobDesk: Feature = {
+  routes: jobDeskRoutes,
+  dashboard: { jobs: ['owner', 'support'] },
+};

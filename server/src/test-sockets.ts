@@ -1,0 +1,2 @@
+// For proofs and measurements, which stand outside of this package: another version of it lies nearer to them.
+export { WebSocket, WebSocketServer } from 'ws';

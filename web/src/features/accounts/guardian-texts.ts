@@ -1,0 +1,42 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+/** What guardians agree to. With another meaning it is another version: `guardianTextVersion` of the contract. */
+export const guardianTexts = defineTexts(import.meta.url, {
+  pageTitle: 'Your consent as a guardian',
+  title: 'May {person} follow this program?',
+  lead: '{person} is under 18 and named you as their parent or guardian.',
+  loading: 'One moment …',
+  by: 'By {creator}',
+  keeps: 'If you agree, this is what you agree to:',
+  mayFollow: '{person} may follow this program and do its tasks.',
+  keepsDone: 'The program keeps which steps {person} has done, and when.',
+  keepsReadings: 'It keeps the readings that {person} enters: {names}.',
+  keepsAnswers: 'It keeps what {person} answers in: {names}.',
+  keepsFiles: 'It keeps what {person} sends in for: {names}.',
+  reminds: '{person} gets tasks and reminders from the program, as notifications or by email.',
+  who: '{creator} and the program’s team can see all of this, to look after {person}. Other followers can’t.',
+  profile:
+    'They can also see the health conditions, medication and allergies in the profile of {person}, unless {person} turns that off.',
+  texts:
+    'More about this is in our <privacy>privacy notice</privacy> and our <terms>terms of service</terms>.',
+  noDoctor: 'The program doesn’t replace a doctor.',
+  back: 'With the link in your email, you can take your consent back at any time. The program then ends.',
+  kept: 'We keep your answer, its time and your email address as proof.',
+  agree: 'I agree',
+  refuse: 'I don’t agree',
+  grantedTitle: 'You agreed',
+  grantedLead: '{person} can follow the program. Keep the email: its link takes you back here.',
+  revoke: 'Take my consent back',
+  revokeTitle: 'Take your consent back?',
+  revokeText: 'The program ends for {person}. What they did in it stays in their account.',
+  keep: 'Keep my consent',
+  refusedTitle: 'You didn’t agree',
+  refusedLead: 'The program won’t start. {person} can ask you again by joining again.',
+  revokedTitle: 'You took your consent back',
+  revokedLead: 'The program has ended for {person}.',
+  overTitle: 'There’s nothing to answer any more',
+  overLead: '{person} has left this program, or it has ended.',
+  deadTitle: 'This link doesn’t work',
+  deadLead: 'A newer email may have replaced it. Use the link in the latest one.',
+  about: 'Read about the program',
+});

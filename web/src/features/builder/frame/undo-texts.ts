@@ -1,0 +1,26 @@
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+
+export const undoTexts = defineTexts(import.meta.url, {
+  undo: 'Undo',
+  redo: 'Redo',
+  undoOf: 'Undo: {what}',
+  redoOf: 'Redo: {what}',
+  undone: 'Undone: {what}',
+  redone: 'Redone: {what}',
+  added: 'add {name}',
+  removed: 'delete {name}',
+  moved: 'move {name}',
+  renamed: 'rename {name}',
+  text: 'text of {name}',
+  condition: 'condition of {name}',
+  item: 'item of {name}',
+  deadline: 'deadline of {name}',
+  nextStep: 'next step of {name}',
+  settings: 'settings of {name}',
+  addedMany: plural({ one: 'add {n} step', other: 'add {n} steps' }),
+  removedMany: plural({ one: 'delete {n} step', other: 'delete {n} steps' }),
+  movedMany: plural({ one: 'move {n} step', other: 'move {n} steps' }),
+  changedMany: plural({ one: 'changes to {n} step', other: 'changes to {n} steps' }),
+  module: 'recurring module {name}',
+  protocol: 'protocol name',
+});

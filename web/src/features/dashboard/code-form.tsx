@@ -1,0 +1,61 @@
+import type { AdminSignIn } from '@regimen/contract/dashboard.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { latePart } from '../../shell/late-part.tsx';
+import { useForm } from '../../shell/use-form.ts';
+import { useSite } from '../../shell/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Form } from '../../ui/form.tsx';
+import { loginTexts } from './login-texts.ts';
+import { SignInCard } from './sign-in-card.tsx';
+
+const qr = latePart(async () => ({ default: (await import('../../shared/qr/qr-code.tsx')).QrCode }));
+
+/** The second factor: the code of an app, and before the first one the app itself. */
+export function CodeForm({
+  answer: { next, secret, address },
+  send,
+}: {
+  answer: AdminSignIn;
+  send: (code: string) => Promise<void>;
+}) {
+  const t = useTexts(loginTexts);
+  const { name: brand } = useSite();
+  const form = useForm<'code'>(({ code }) => send(code));
+  const isSetUp = next === 'set-up';
+  return (
+    <SignInCard
+      title={t(isSetUp ? 'setUpTitle' : 'codeTitle')}
+      lead={isSetUp ? t('setUpLead') : t('codeLead', { brand })}
+    >
+      {secret && address && (
+        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-raised p-5">
+          <qr.Part says={address} label={t('qr')} />
+          <p className="text-14 text-ink-soft">{t('cannotScan')}</p>
+          <code dir="ltr" className="rounded-control bg-sunken px-3 py-2 font-mono text-14 break-all">
+            {secret}
+          </code>
+        </div>
+      )}
+      <Form
+        form={form}
+        actions={
+          <Button type="submit" pending={form.pending} className="w-full">
+            {t(isSetUp ? 'finishSetUp' : 'goOn')}
+          </Button>
+        }
+      >
+        <TextField
+          {...form.field('code')}
+          label={t(isSetUp ? 'setUpCode' : 'code')}
+          inputMode={isSetUp ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          dir="ltr"
+        />
+      </Form>
+    </SignInCard>
+  );
+}

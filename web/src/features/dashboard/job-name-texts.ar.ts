@@ -1,0 +1,33 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { jobNameTexts } from './job-name-texts.ts';
+
+export default {
+  'send-verification': 'بريد: تأكيد عنوان',
+  'send-link-back-in': 'بريد: رابط للدخول أو لتغيير كلمة المرور',
+  'send-password-changed': 'بريد: تغيّرت كلمة المرور',
+  'send-security-news': 'بريد: تغيّرت إعدادات الدخول',
+  'send-new-device': 'بريد: دخول من جهاز جديد',
+  'send-provider-connected': 'بريد: ربط حساب خارجي',
+  'send-email-change': 'بريد: تأكيد عنوان جديد',
+  'send-email-changed': 'بريد: تغيّر العنوان',
+  'send-deletion-asked': 'بريد: سيُحذف الحساب',
+  'send-suspension': 'بريد: إيقاف حساب أو رفع الإيقاف',
+  'send-emergency-access': 'بريد: فتح بيانات صحية لأمر طارئ',
+  'ask-guardian': 'بريد: سؤال ولي الأمر',
+  'send-admin-invite': 'بريد: دعوة إلى فريق الإدارة',
+  'forward-contact': 'بريد: تحويل رسالة',
+  'send-contact-answer': 'بريد: رد على رسالة',
+  'send-protocol-invite': 'بريد: دعوة إلى بروتوكول',
+  'ask-model': 'اختيار النموذج للخطوة التالية',
+  'mail-prompts': 'بريد: مهام وتذكيرات',
+  'push-prompts': 'إشعارات الجهاز: مهام وتذكيرات',
+  'mail-news': 'بريد: أخبار',
+  'push-news': 'إشعارات الجهاز: أخبار',
+  'mail-summary': 'بريد: الأسبوع الماضي',
+  'run-simulation-test': 'تشغيل اختبار محاكاة',
+  'move-people': 'نقل أشخاص إلى نسخة أخرى',
+  'live-what-if': 'مقارنة مسودة بأسابيع فعلية',
+  'erase-account': 'حذف حساب',
+  'make-export': 'إعداد نسخة من بيانات شخص',
+  other: 'عمل آخر',
+} satisfies Translation<typeof jobNameTexts>;

@@ -1,0 +1,33 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+/** What a job does, by its name. */
+export const jobNameTexts = defineTexts(import.meta.url, {
+  'send-verification': 'Email: confirm an address',
+  'send-link-back-in': 'Email: link to sign in or reset a password',
+  'send-password-changed': 'Email: password changed',
+  'send-security-news': 'Email: sign-in settings changed',
+  'send-new-device': 'Email: sign-in from a new device',
+  'send-provider-connected': 'Email: account elsewhere connected',
+  'send-email-change': 'Email: confirm a new address',
+  'send-email-changed': 'Email: address changed',
+  'send-deletion-asked': 'Email: account will be deleted',
+  'send-suspension': 'Email: suspended or let back in',
+  'send-emergency-access': 'Email: health data opened in an emergency',
+  'ask-guardian': 'Email: ask a guardian',
+  'send-admin-invite': 'Email: invite an admin',
+  'forward-contact': 'Email: forward a message',
+  'send-contact-answer': 'Email: answer to a message',
+  'send-protocol-invite': 'Email: invite to a protocol',
+  'ask-model': 'Let a model choose the next step',
+  'mail-prompts': 'Email: tasks and reminders',
+  'push-prompts': 'Push: tasks and reminders',
+  'mail-news': 'Email: news',
+  'push-news': 'Push: news',
+  'mail-summary': 'Email: last week',
+  'run-simulation-test': 'Run a simulation test',
+  'move-people': 'Move people to another version',
+  'live-what-if': 'Compare a draft with real weeks',
+  'erase-account': 'Delete an account',
+  'make-export': 'Make a copy of someone’s data',
+  other: 'Other work',
+});

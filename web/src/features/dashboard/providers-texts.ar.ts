@@ -1,0 +1,38 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { providersTexts } from './providers-texts.ts';
+
+export default {
+  title: 'مزوّدو الدخول',
+  lead: 'حسابات لدى جهات أخرى يمكن الدخول بها إلى هذا الموقع. يصلح أي مزوّد يدعم OpenID Connect.',
+  returnAddress: 'عنوان إعادة التوجيه',
+  returnHelp: 'يُدخل هذا العنوان لدى المزوّد كما هو.',
+  none: 'لا يوجد مزوّدون بعد. الدخول بالبريد الإلكتروني وكلمة المرور أو بمفتاح مرور.',
+  add: 'إضافة مزوّد',
+  addTitle: 'إضافة مزوّد دخول',
+  name: 'الاسم',
+  nameHelp: 'يظهر على زر الدخول.',
+  issuer: 'عنوان جهة الإصدار',
+  issuerHelp: 'عنوان المزوّد نفسه، مثل https://accounts.example.com. نتحقق من أنه يستجيب.',
+  clientId: 'معرّف العميل',
+  secret: 'سر العميل',
+  secretHelp: 'يُحفظ مشفّرًا ولا يظهر مرة أخرى.',
+  secretKept: 'يُترك فارغًا للإبقاء على الحالي.',
+  optional: '(اختياري)',
+  change: 'تعديل',
+  changeTitle: 'تعديل {name}',
+  save: 'حفظ التعديلات',
+  on: 'مفعّل',
+  off: 'متوقف',
+  turnOn: 'تفعيل',
+  turnOff: 'إيقاف',
+  remove: 'إزالة',
+  removeTitle: 'إزالة {name}؟',
+  removeText:
+    'لن يعود الدخول عن طريق {name} ممكنًا، وتُفصل الحسابات المرتبطة به. تبقى حسابات الأشخاص هنا، ويمكنهم الدخول بكلمة المرور أو برابط نرسله بالبريد.',
+  cancel: 'إلغاء',
+  added: 'تمت إضافة المزوّد',
+  saved: 'تم حفظ المزوّد',
+  turnedOn: 'تم تفعيل {name}',
+  turnedOff: 'تم إيقاف {name}',
+  removed: 'تمت إزالة المزوّد',
+} satisfies Translation<typeof providersTexts>;

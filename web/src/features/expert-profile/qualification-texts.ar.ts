@@ -1,0 +1,36 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { qualificationTexts } from './qualification-texts.ts';
+
+export default {
+  title: 'المؤهلات',
+  help: 'يمكنك إضافة شهادة أو ترخيص. بعد تحققنا يظهر للجميع في صفحتك وبرامجك.',
+  none: 'لا توجد مؤهلات بعد.',
+  awaiting: 'بانتظار التحقق',
+  checked: 'تحقّق منه {name} في {date}',
+  refused: 'لم يقبله {name} في {date}',
+  add: 'إضافة مؤهل',
+  name: 'الشهادة أو الترخيص',
+  institution: 'جهة الإصدار',
+  year: 'السنة',
+  optional: '(اختياري)',
+  documents: 'المستندات',
+  documentsHelp:
+    'المستندات اختيارية ويمكن إضافتها لاحقًا. يلزم للتحقق صورة أو ملف PDF فيه اسمك وجهة الإصدار والتاريخ، أو سجل عام يرد فيه اسمك. حتى 5 مستندات، لا يراها إلا أنت ومن يتحقق منها.',
+  noDocument: 'لا مستند بعد. قد يتعذّر التحقق دونه.',
+  changeDocuments: 'إضافة مستندات أو استبدالها',
+  saveDocuments: 'حفظ المستندات',
+  documentsSaved: 'تم حفظ المستندات',
+  addDocument: 'إضافة مستند',
+  sending: 'جارٍ الرفع …',
+  document: 'المستند {n}',
+  removeDocument: 'إزالة المستند {n}',
+  open: 'فتح المستند {n}',
+  remove: 'إزالة',
+  removeNamed: 'إزالة {name}',
+  removeTitle: 'إزالة «{name}»؟',
+  removeText: 'تُحذف مستنداته أيضًا. وللتحقق منه مجددًا تلزم إضافته من جديد.',
+  keep: 'إبقاؤه',
+  cancel: 'إلغاء',
+  added: 'تمت الإضافة. سنتحقق منه.',
+  removed: 'تمت الإزالة',
+} satisfies Translation<typeof qualificationTexts>;

@@ -1,0 +1,108 @@
+import { type CrisisKind, crisisIn } from '@regimen/engine/crisis-words.ts';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { FirstNumbers } from '../../shared/help/emergency-numbers.tsx';
+import { helpShown } from '../../shared/help/help-shown.ts';
+import { refreshDanger } from '../../shared/help/refresh-danger.ts';
+import { useCall } from '../../shell/use-call.ts';
+import { WhenIn } from '../../shell/when.tsx';
+import { DangerBadge } from '../../ui/danger-badge.tsx';
+import { AvailabilityNote } from './availability.tsx';
+import { careTexts } from './care-texts.ts';
+
+const numbersAbout = { 'self-harm': 'mind', body: 'body', violence: 'any' } as const;
+
+/** What stands around a conversation; help is there the moment something was written, with or without a connection. */
+export function useCare(chatId: string, waiting: number) {
+  const { data, renew } = useCall('GET chats/{id}/care', { params: { id: chatId } });
+  const [noticed, setNoticed] = useState<CrisisKind | null>(null);
+  function heed(body: string): void {
+    const kind = crisisIn(body);
+    if (kind === null) return;
+    setNoticed(kind);
+  }
+  // Once it has arrived the server knows whom it told.
+  useEffect(() => {
+    if (noticed === null || waiting > 0) return;
+    void renew();
+    refreshDanger().catch(() => undefined);
+  }, [noticed, waiting, renew]);
+  return { care: data, noticed, heed };
+}
+
+/** Above the place to write. */
+export function CareNotes({ care: { care, noticed } }: { care: ReturnType<typeof useCare> }) {
+  const kind = care?.help?.kind ?? noticed;
+  return (
+    <>
+      {care?.danger && <InDanger danger={care.danger} />}
+      {care?.availability && !kind && <AvailabilityNote hours={care.availability} />}
+      {kind && <Help kind={kind} help={care?.help ?? null} />}
+    </>
+  );
+}
+
+type Care = NonNullable<ReturnType<typeof useCare>['care']>;
+
+/** For whoever wrote it: calm words, whom to call, and what we did. Nothing to close by accident. */
+function Help({ kind, help }: { kind: CrisisKind; help: Care['help'] }) {
+  const t = useTexts(careTexts);
+  useEffect(() => {
+    helpShown.set(true);
+    return () => helpShown.set(false);
+  }, []);
+  return (
+    <section
+      aria-labelledby="chat-help"
+      className="max-h-[60%] overflow-y-auto overscroll-contain border-t border-line bg-primary-soft px-3 py-4 md:px-6"
+    >
+      <div className="mx-auto grid max-w-[52rem] gap-3">
+        <div role="status" className="grid gap-1">
+          <h2 id="chat-help" className="text-18">
+            {t(`${kind}Title`)}
+          </h2>
+          <p className="max-w-measure">{t(`${kind}Text`)}</p>
+        </div>
+        <FirstNumbers about={numbersAbout[kind]} />
+        <p className="max-w-measure text-14">{whatHappens(help, t)}</p>
+        <Link
+          to={paths.helpNow}
+          className="inline-flex min-h-6 items-center justify-self-start font-semibold text-primary-text underline underline-offset-4"
+        >
+          {t('more')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** Never silently: who was told, or that nobody was. */
+function whatHappens(help: Care['help'], t: ReturnType<typeof useTexts<typeof careTexts>>): string {
+  if (help === null) return t('willTell');
+  if (help.told === null) return t('toldNobody');
+  return t(help.isSeen ? 'seen' : 'told', { name: help.told });
+}
+
+/** For those who look after them. */
+function InDanger({ danger }: { danger: NonNullable<Care['danger']> }) {
+  const t = useTexts(careTexts);
+  return (
+    <section
+      aria-label={t('dangerLabel')}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-danger-line bg-danger-soft px-3 py-2 md:px-6"
+    >
+      <DangerBadge>{t('urgent')}</DangerBadge>
+      <p className="min-w-0 flex-1 basis-60 text-14">
+        <WhenIn at={danger.at} words={(when) => t('mayBe', { name: danger.person, when })} />
+      </p>
+      <Link
+        to={paths.followUp(danger.followUpId)}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {t('openFollowUp')}
+      </Link>
+    </section>
+  );
+}

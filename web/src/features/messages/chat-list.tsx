@@ -1,0 +1,114 @@
+import type { ChatRoom } from '@regimen/contract/chats.ts';
+import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Time } from '../../shell/time.tsx';
+import { type Answer, useCall } from '../../shell/use-call.ts';
+import { useViewer } from '../../shell/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { MutedIcon, PinIcon } from './message-icons.tsx';
+import { RoomFace } from './person-face.tsx';
+import { roomName } from './room-name.ts';
+import { texts } from './texts.ts';
+
+export type ChatPage = Answer<'GET chats'>;
+
+/**
+ * One's conversations. What the page brings later is not taken: it would fold the list to its first page, and what
+ * changes is read again anyhow.
+ */
+export function useChats(brought: ChatPage) {
+  const [first] = useState(brought);
+  return useCall('GET chats', { query: {} }, { first });
+}
+
+export function ChatList({ chats, current }: { chats: ReturnType<typeof useChats>; current?: string }) {
+  const t = useTexts(texts);
+  const { data, hasMore, more, adding } = chats;
+  return (
+    <nav aria-label={t('list')}>
+      <ul className="grid grid-cols-1 gap-0.5">
+        {data.data.map((room) => (
+          <li key={room.id}>
+            <ChatRow room={room} isCurrent={room.id === current} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button look="plain" className="mt-2 w-full" pending={adding} onClick={() => more()}>
+          {t('moreChats')}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+export function ChatRow({ room, isCurrent }: { room: ChatRoom; isCurrent: boolean }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const name = roomName(room, t, locale);
+  const isUnread = room.unread > 0;
+  return (
+    <Link
+      to={paths.chat(room.id)}
+      prefetch="intent"
+      aria-current={isCurrent ? 'page' : undefined}
+      className="flex min-h-16 items-center gap-3 rounded-card px-3 py-2.5 transition-colors duration-120 hover:bg-sunken aria-[current=page]:bg-primary-soft"
+    >
+      <RoomFace room={room} name={name} size={44} />
+      <span className="grid min-w-0 flex-1 grid-cols-1">
+        <span className="flex items-baseline gap-2">
+          <bdi className={`min-w-0 flex-1 truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
+            {name}
+          </bdi>
+          {room.message && (
+            <span className="shrink-0 text-12 text-ink-soft">
+              <Time at={room.message.createdAt} />
+            </span>
+          )}
+        </span>
+        <span className="flex items-center gap-2">
+          <span
+            dir="auto"
+            className={`min-w-0 flex-1 truncate text-start text-14 ${isUnread ? 'text-ink' : 'text-ink-soft'}`}
+          >
+            <LastWords room={room} />
+          </span>
+          {room.isPinned && <Mark label={t('pinned')} Icon={PinIcon} />}
+          {room.isMuted && <Mark label={t('muted')} Icon={MutedIcon} />}
+          {isUnread && (
+            <span
+              className={`grid h-5 min-w-5 shrink-0 place-items-center rounded-pill px-1.5 text-12 leading-none font-semibold tabular-nums ${room.isMuted ? 'bg-sunken text-ink-soft' : 'bg-primary-strong text-primary-on'}`}
+            >
+              <span aria-hidden="true">{formatNumber(locale, room.unread)}</span>
+              <span className="sr-only">{t('unread', { n: room.unread })}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const Mark = ({ label, Icon }: { label: string; Icon: typeof PinIcon }) => (
+  <span title={label} className="shrink-0 text-ink-faint">
+    <Icon size={14} />
+    <span className="sr-only">{label}</span>
+  </span>
+);
+
+function LastWords({ room: { message, isGroup } }: { room: ChatRoom }) {
+  const t = useTexts(texts);
+  const viewer = useViewer();
+  if (!message) return t('nothingYet');
+  const text = message.deletedAt ? t('deleted') : message.body || t('sentFile');
+  if (message.author.id === viewer?.id) return t('you', { text });
+  if (!isGroup) return text;
+  return (
+    <>
+      <bdi>{message.author.full_name}</bdi>: {text}
+    </>
+  );
+}

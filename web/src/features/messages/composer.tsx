@@ -1,0 +1,162 @@
+import type { ChatMessage } from '@regimen/contract/chats.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { asText, keeper } from '../../shell/kept.ts';
+import { useSite, useViewer } from '../../shell/use-shell.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/field.tsx';
+import { XIcon } from '../../ui/shell-icons.tsx';
+import { chatTexts } from './chat-texts.ts';
+import { AttachButton, ChosenFiles, type PutUp, useFiles } from './files-to-send.tsx';
+import { SendIcon } from './message-icons.tsx';
+import { useSayTyping } from './use-typing.ts';
+
+/** What is written: something new, an answer to a message, or another wording of one. */
+export type Writing = { kind: 'new' } | { kind: 'reply' | 'edit'; message: ChatMessage };
+
+export interface Sent {
+  body: string;
+  attachments: readonly PutUp[];
+}
+
+interface ComposerProps {
+  chatId: string;
+  writing: Writing;
+  pending: boolean;
+  onCancel: () => void;
+  onWritten: (sent: Sent) => void;
+  /** Put behind what is typed. */
+  added: string | null;
+  onAdded: () => void;
+}
+
+export function Composer({ chatId, writing, pending, onCancel, onWritten, added, onAdded }: ComposerProps) {
+  const t = useTexts(chatTexts);
+  const viewer = useViewer();
+  const { messageLength: longest } = useSite().limits;
+  const isEdit = writing.kind === 'edit';
+  const [text, setText] = useState(isEdit ? writing.message.body : '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const draft = keeper('message-draft:…').at(`${viewer?.id}:${chatId}`, asText);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => {
+    if (!isEdit) setText((typed) => typed || (draft.read() ?? ''));
+  }, []);
+  useEffect(() => {
+    if (writing.kind !== 'new') area.current?.focus();
+  }, [writing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as what is typed
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [text]);
+
+  const remaining = longest - text.length;
+  const isNear = text.length >= longest * 0.9;
+  const files = useFiles();
+  const sayTyping = useSayTyping(chatId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved reply once, when it was chosen
+  useEffect(() => {
+    if (added === null) return;
+    // Another composer in this one's place must not take it again.
+    onAdded();
+    type(text === '' ? added : `${text}\n${added}`);
+    area.current?.focus();
+  }, [added]);
+  const hasContent = text.trim() !== '' || (!isEdit && files.all.length > 0);
+  const canSend = hasContent && remaining >= 0 && !pending && !files.pending;
+  function type(next: string): void {
+    setText(next);
+    if (!isEdit && next !== '') sayTyping();
+    if (!isEdit) draft.write(next === '' ? undefined : next);
+  }
+  function send(): void {
+    if (!canSend) return;
+    onWritten({ body: text.trim(), attachments: isEdit ? [] : files.all });
+    if (!isEdit) {
+      type('');
+      files.clear();
+    }
+    area.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && writing.kind !== 'new') onCancel();
+    // Enter also ends a word that is being composed, as in Japanese.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    <form
+      method="post"
+      className="border-t border-line bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {writing.kind !== 'new' && <About writing={writing} onCancel={onCancel} />}
+      {!isEdit && <ChosenFiles files={files} />}
+      <div className="flex items-end gap-2">
+        {!isEdit && <AttachButton files={files} />}
+        <textarea
+          ref={area}
+          name="message"
+          rows={1}
+          dir="auto"
+          aria-label={t('write')}
+          placeholder={t('write')}
+          aria-describedby={isNear ? noteId : undefined}
+          aria-invalid={remaining < 0 ? true : undefined}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${controlClass} max-h-40 min-h-11 resize-none text-start`}
+        />
+        <Button type="submit" disabled={!canSend} pending={pending} className="shrink-0 px-4">
+          {isEdit ? (
+            t('save')
+          ) : (
+            <>
+              <SendIcon className="rtl:-scale-x-100" />
+              <span className="max-sm:sr-only">{t('send')}</span>
+            </>
+          )}
+        </Button>
+      </div>
+      {isNear && (
+        <p
+          id={noteId}
+          role="status"
+          className={`mt-1 text-14 tabular-nums ${remaining < 0 ? 'text-danger-text' : 'text-warning-text'}`}
+        >
+          {remaining < 0 ? t('tooLong', { n: -remaining }) : t('left', { n: remaining })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function About({ writing, onCancel }: { writing: Exclude<Writing, { kind: 'new' }>; onCancel: () => void }) {
+  const t = useTexts(chatTexts);
+  const viewer = useViewer();
+  const { author, body } = writing.message;
+  const name = author.id === viewer?.id ? t('yourself') : author.full_name;
+  return (
+    <div className="mb-2 flex items-center gap-2 border-s-2 border-primary-line ps-3">
+      <div className="min-w-0 flex-1 text-14">
+        <p className="font-medium">{writing.kind === 'edit' ? t('editing') : t('replyingTo', { name })}</p>
+        <p dir="auto" className="truncate text-start text-ink-soft">
+          {body}
+        </p>
+      </div>
+      <IconButton label={t('cancel')} onClick={onCancel}>
+        <XIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { isExpert } from '@regimen/contract/roles.ts';
+import { useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { latePart } from '../../shell/late-part.tsx';
+import { pageData } from '../../shell/page-data.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useMounted } from '../../shell/use-mounted.ts';
+import { useViewer } from '../../shell/use-shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ChatList, useChats } from './chat-list.tsx';
+import { InboxTabs } from './inbox-tabs.tsx';
+import { MessageSearch } from './message-search.tsx';
+import { NewChat } from './new-chat.tsx';
+import { texts } from './texts.ts';
+
+// Only experts have one.
+const LateInbox = latePart(() => import('./inbox.tsx'));
+
+const page = pageData(({ startApi }) => startApi('GET chats', { query: {} }));
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
+
+export default function MessagesPage() {
+  const chats = useChats(useLoaderData<typeof clientLoader>());
+  const t = useTexts(texts);
+  const [isNew, setNew] = useState(false);
+  const start = (
+    <Button onClick={() => setNew(true)}>
+      <PlusIcon />
+      {t('newMessage')}
+    </Button>
+  );
+  const viewer = useViewer();
+  const mounted = useMounted();
+  const isInbox = useSearchParams()[0].get('show') === 'inbox' && isExpert(viewer?.roles ?? []);
+  const isEmpty = chats.data.data.length === 0;
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PageTitle title={t('title')} lead={t('lead')} />
+        {!isEmpty && <div className="mb-6">{start}</div>}
+      </div>
+      {isExpert(viewer?.roles ?? []) && <InboxTabs isInbox={isInbox} />}
+      {isInbox ? (
+        mounted && <LateInbox.Part />
+      ) : isEmpty ? (
+        <EmptyState title={t('emptyTitle')} help={t('emptyHelp')}>
+          {start}
+        </EmptyState>
+      ) : (
+        <MessageSearch>
+          <ChatList chats={chats} />
+        </MessageSearch>
+      )}
+      {isNew && <NewChat onClose={() => setNew(false)} />}
+    </>
+  );
+}

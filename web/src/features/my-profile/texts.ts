@@ -1,0 +1,70 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const texts = defineTexts(import.meta.url, {
+  lead: 'Who you are here. Only your name is public, unless you choose to show more.',
+  leadExpert: 'Who you are here. As an expert, you have a public page.',
+  seePage: 'See your public page',
+  becomeExpert: 'Become an expert',
+  editExpert: 'Edit your expert profile',
+  saved: 'Saved',
+  save: 'Save changes',
+  optional: '(optional)',
+
+  photo: 'Photo',
+  photoHelp: 'JPEG, PNG, WebP, GIF or AVIF, up to 8 MB.',
+  addPhoto: 'Add photo',
+  changePhoto: 'Change photo',
+  removePhoto: 'Remove',
+  photoRemoved: 'Photo removed',
+  photoSaved: 'Photo saved',
+  photoUnreadable: 'We can’t read this file as a picture. Choose another one.',
+  cropTitle: 'Position your photo',
+  cropHelp:
+    'Drag the photo to move it, and pinch or use the slider to zoom. On a keyboard, use the arrow keys, + and −.',
+  cropArea: 'Part of the photo that is used',
+  zoom: 'Zoom',
+  usePhoto: 'Save photo',
+  cancel: 'Cancel',
+
+  about: 'About you',
+  fullName: 'Full name',
+  bio: 'About me',
+  bioHelp: 'A few words about you. They’re public only if you say so below.',
+  birthday: 'Birthday',
+  sex: 'Sex',
+  female: 'Female',
+  male: 'Male',
+  other: 'Other',
+  notSaid: 'Prefer not to say',
+
+  contact: 'Phone',
+  country: 'Country',
+  number: 'Phone number',
+  numberHelp: 'Only you see it.',
+  numberExample: 'For example {number}. Only you see it.',
+
+  region: 'Language and units',
+  language: 'Language',
+  languageHelp: 'For pages and emails.',
+  units: 'Units',
+  unitsHelp: 'For your readings, height and weight. Your experts see the program’s own units.',
+  metric: 'Metric (kg, cm, °C)',
+  imperial: 'Imperial (lb, ft, °F)',
+
+  shows: 'What everyone can see',
+  showsHelp: 'Your public page always shows your name. Choose what else it shows.',
+  showsExpert:
+    'As an expert, your name, photo, bio, programs and answers are public, and so is the date you joined.',
+  show_picture: 'My photo',
+  show_bio: 'About me',
+  show_memberSince: 'When I joined',
+  show_answers: 'My answers in discussions',
+
+  username: 'Username',
+  usernameHelp: 'Your page is at <page>{address}</page>',
+  usernameRules:
+    'Small letters, digits and hyphens. You can change it once every 30 days; your old address will lead to the new one.',
+  usernameFrom: 'You can change it again on {date}.',
+  changeUsername: 'Change username',
+  usernameSaved: 'Your page has a new address',
+});

@@ -1,0 +1,16 @@
+import type { Notification } from '@regimen/contract/notifications.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/shell-icons.tsx';
+import { texts } from './texts.ts';
+
+/** For those who neither swipe nor know the keys. */
+export function ReadToggle({ notification, onToggle }: { notification: Notification; onToggle: () => void }) {
+  const t = useTexts(texts);
+  const isUnread = notification.readAt === null;
+  return (
+    <IconButton label={t(isUnread ? 'markRead' : 'markUnread')} className="size-9!" onClick={onToggle}>
+      {isUnread ? <CheckIcon /> : <span className="size-2.5 rounded-full border-2 border-current" />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Calls } from '@regimen/contract/all.ts';
+import type { CallInput } from '@regimen/contract/call.ts';
+import { api } from '../../api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { inOurWords } from './passkey-error.ts';
+import { texts } from './texts.ts';
+
+type Proof = CallInput<Calls['POST auth/passkey']>['body']['passkey'];
+
+const ofPeople = () => api('POST auth/passkey-options');
+type Options = Awaited<ReturnType<typeof ofPeople>>;
+
+/** Has the browser ask for a passkey. What is wrong is said under `passkey`. */
+export function useAskForPasskey(options: () => Promise<Options> = ofPeople): () => Promise<Proof> {
+  const t = useTexts(texts);
+  return async () => {
+    try {
+      const [{ askForPasskey }, asked] = await Promise.all([import('./ask-browser.ts'), options()]);
+      return await askForPasskey(asked);
+    } catch (error) {
+      throw inOurWords(error, { calledOff: t('calledOff'), already: t('already'), failed: t('failed') });
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const texts = defineTexts(import.meta.url, {
+  settings: 'Settings',
+  lead: 'Your account, devices and notifications.',
+  profile: 'Profile',
+  profileHelp: 'Photo, name, language, units and health facts.',
+  privacySecurity: 'Privacy and security',
+  privacySecurityHelp: 'Email, password, sign-in history and who can see you.',
+  devices: 'Devices',
+  devicesHelp: 'Where you’re signed in, and what sends your readings.',
+  notifications: 'Reminders and notifications',
+  notificationsHelp: 'Choose what we tell you, how and when.',
+});
