@@ -80,6 +80,33 @@ describe('a passkey', () => {
   });
 });
 
+describe('a passkey that the browser hands over just as its person presses the button', () => {
+  it('signs in once', async () => {
+    const page = await openPage();
+    await plugIn(page);
+    await register(page, site, site.url, 'twice@example.test');
+    await security(page);
+    await button(page, 'Add a passkey').click();
+    await button(page, 'Create passkey').click();
+    await page.getByText('Your passkey is ready.').waitFor();
+    await signOut(page);
+
+    const pressed = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await page.route('**/api/auth/passkey*', async (route) => {
+      sent.push(new URL(route.request().url()).pathname);
+      if (sent.at(-1) === '/api/auth/passkey') await pressed.promise;
+      await route.continue();
+    });
+    await visit(page, `${site.url}/login`);
+    await vi.waitFor(() => expect(sent.at(-1)).toBe('/api/auth/passkey'), 20_000);
+    await button(page, 'Sign in with a passkey').click({ force: true });
+    pressed.resolve();
+    await arriveAt(page, '/home');
+    expect(sent).toEqual(['/api/auth/passkey-options', '/api/auth/passkey']);
+  });
+});
+
 /** Turns it on as a person would, and gives what their app and their drawer hold from then on. */
 async function turnOn(page: Page) {
   await security(page);

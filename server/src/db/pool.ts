@@ -64,10 +64,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     return Object.assign(Object.create(base), { tenantId, told: [] });
   }
 
-  async function run<T>(begin: string, tenantId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  async function run<T>(
+    begin: 'BEGIN' | 'BEGIN READ ONLY',
+    tenantId: string,
+    fn: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
     requireUuid(tenantId);
     const client = await pool.connect();
-    let broken: Error | undefined;
+    let ended: Promise<unknown> = Promise.resolve();
     try {
       sendTogether(client);
       // Not waited for: what `fn` asks first goes out in the same write. Should binding fail, it finds no tenant's rows.
@@ -76,16 +80,22 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       const [, result] = await inOrder(bound, (async () => fn(tx))());
       // Last of all, so that whoever is told by many at once is held by each of them for a moment only.
       const people = tx.told.length > 0 ? await writeTold(tx) : [];
-      await client.query('COMMIT');
+      ended = client.query('COMMIT');
+      // What was only read is right whatever becomes of this, and can be answered meanwhile.
+      if (begin === 'BEGIN') await ended;
       // In a turn of its own: whatever comes of that, this is committed.
       if (people.length > 0) queueMicrotask(() => heard(tenantId, people));
       return result;
     } catch (error) {
-      // A connection that cannot roll back is thrown away, not handed to the next request.
-      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      ended = client.query('ROLLBACK');
+      await ended.catch(() => undefined);
       throw error;
     } finally {
-      client.release(broken);
+      // A connection that cannot end a transaction is thrown away, not handed to the next request.
+      ended.then(
+        () => client.release(),
+        (failure: Error) => client.release(failure),
+      );
     }
   }
 

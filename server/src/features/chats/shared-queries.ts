@@ -2,9 +2,14 @@ import { and, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { chatCases, chatMembers, chats } from '../../db/schema.ts';
 
-/** Somebody else than the follower has written: the follower has an answer. Whether it is such a conversation. */
-export async function noteAnswer(tx: Tx, chatId: string, authorId: string, at: Date): Promise<boolean> {
-  const noted = await tx
+/** Somebody else than the follower has written: the follower has an answer. Gives the program, where there is one. */
+export async function noteAnswer(
+  tx: Tx,
+  chatId: string,
+  authorId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const [noted] = await tx
     .update(chatCases)
     .set({
       waitingSince: null,
@@ -17,13 +22,18 @@ export async function noteAnswer(tx: Tx, chatId: string, authorId: string, at: D
         sql`${chatCases.followerId} <> ${authorId}`,
       ),
     )
-    .returning({ chatId: chatCases.chatId });
-  return noted.length > 0;
+    .returning({ programId: chatCases.programId });
+  return noted?.programId;
 }
 
-/** A follower has written to somebody who looks after them, and waits. Among others nothing is noted. */
-export async function noteQuestion(tx: Tx, chatId: string, authorId: string, at: Date): Promise<void> {
-  await tx.$client.query({
+/** A follower has written to somebody who looks after them in this program, and waits. Among others nothing is noted. */
+export async function noteQuestion(
+  tx: Tx,
+  chatId: string,
+  authorId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ program_id: string }>({
     name: 'note_question',
     text: `INSERT INTO chat_cases (tenant_id, chat_id, follower_id, program_id, waiting_since, first_asked_at)
       SELECT $1, $2, $3, e.program_id, $4, $4
@@ -35,9 +45,11 @@ export async function noteQuestion(tx: Tx, chatId: string, authorId: string, at:
               AND m.permission IN ('edit', 'publish'))))
       ORDER BY e.ended_at IS NOT NULL, e.last_active_at DESC, e.id LIMIT 1
       ON CONFLICT (tenant_id, chat_id) DO UPDATE SET snoozed_until = NULL,
-        waiting_since = coalesce(chat_cases.waiting_since, excluded.waiting_since)`,
+        waiting_since = coalesce(chat_cases.waiting_since, excluded.waiting_since)
+      RETURNING program_id`,
     values: [tx.tenantId, chatId, authorId, at],
   });
+  return rows[0]?.program_id;
 }
 
 /** A conversation of two becomes one of several, with all that was written in it. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { addMember } from '../chats/shared-queries.ts';
+import { tellTeam } from '../chats/tell-team.ts';
 import { writeMessage } from '../chats/write-message.ts';
 import { listExperts } from '../follow-ups/open-follow-up.ts';
 import { notify } from '../notifications/notify.ts';
@@ -27,6 +28,7 @@ export async function assignChat(
   const colleague = team.find(({ id }) => id === to);
   if (!colleague || to === row.followerId) throw invalid('to', 'not_in_team');
   await queries.updateCase(tx, chatId, { assignedTo: to, assignedNote: note, snoozedUntil: null });
+  await tellTeam(tx, row.programId);
   if (to === userId) return;
   const members = await queries.listExpertsIn(tx, [chatId]);
   if (!members.some(({ id }) => id === to)) {

@@ -35,6 +35,7 @@ afterAll(() => world.close());
 
 const write = (from: Caller, body: string, to = chat) =>
   world.call(from, 'POST', `/api/chats/${to}/messages`, { body });
+const figuresOf = async (who: Caller) => (await world.call(who, 'GET', '/api/inbox/figures')).body;
 const inboxOf = async (who: Caller, show = 'waiting') =>
   (await world.call(who, 'GET', `/api/inbox?show=${show}`)).body.data;
 
@@ -46,6 +47,11 @@ it('shows who waits to the whole team, and what was written only to those in the
     opening: 'My knee hurts',
     isMember: true,
     firstAnswerMinutes: null,
+  });
+  const { events } = (await world.call(colleague, 'GET', '/api/events?since=0.0')).body;
+  expect(events.at(-1)).toMatchObject({
+    component: 'read-again',
+    data: { calls: [{ call: 'GET inbox' }, { call: 'GET inbox/figures' }] },
   });
   const [theirs] = await inboxOf(colleague);
   expect(theirs).toMatchObject({
@@ -59,21 +65,19 @@ it('shows who waits to the whole team, and what was written only to those in the
 });
 
 it('can be snoozed until something is written, and is done once it was answered', async () => {
+  expect(await figuresOf(expert)).toMatchObject({ waiting: 1 });
   const snoozed = await world.call(expert, 'POST', `/api/inbox/${chat}/snooze`, { minutes: 60 });
   expect(snoozed.body.snoozedUntil).not.toBe(null);
   expect(await inboxOf(expert)).toEqual([]);
   expect(await inboxOf(expert, 'snoozed')).toHaveLength(1);
+  expect(await figuresOf(expert)).toMatchObject({ waiting: 0 });
   await write(follower, 'Still hurts');
   expect(await inboxOf(expert)).toHaveLength(1);
   world.clock.skewMs += 30 * 60_000;
   await write(expert, 'Rest for two days');
   expect(await inboxOf(expert)).toEqual([]);
   expect((await inboxOf(expert, 'all'))[0]).toMatchObject({ waitingSince: null, firstAnswerMinutes: 30 });
-  expect((await world.call(expert, 'GET', '/api/inbox/figures')).body).toEqual({
-    waiting: 0,
-    answered: 1,
-    medianMinutes: 30,
-  });
+  expect(await figuresOf(expert)).toEqual({ waiting: 0, answered: 1, medianMinutes: 30 });
 });
 
 it('is handed over in the open: the colleague joins, and the follower reads that they did', async () => {
@@ -135,4 +139,12 @@ it('writes to all followers one by one, as often as they allow, and never to som
     skipped: expect.arrayContaining([{ name: 'Olga Other', why: 'limit' }]),
   });
   expect((await world.call(stranger, 'POST', at, { body: 'Hi', batch })).status).toBe(404);
+
+  // Two colleagues at once: whoever takes one more gets one more.
+  await world.call(other, 'PUT', '/api/cohort-choices', { aWeek: 2 });
+  const both = [expert, colleague].map((who) =>
+    world.call(who, 'POST', at, { body: 'How was it?', batch: crypto.randomUUID() }),
+  );
+  const sent = (await Promise.all(both)).map(({ body }) => (body as { sent: number }).sent);
+  expect(sent.toSorted()).toEqual([0, 1]);
 });

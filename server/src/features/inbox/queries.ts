@@ -58,6 +58,11 @@ const tables = (tx: Tx, viewerId: string): SQL => sql`${chatCases} k
     AND EXISTS (SELECT FROM enrollments e WHERE e.tenant_id = k.tenant_id AND e.user_id = k.follower_id
       AND e.program_id = k.program_id AND (e.access_ended_at IS NULL OR danger.id IS NOT NULL))`;
 
+const isSnoozed = (now: Date): SQL =>
+  sql`coalesce(k.snoozed_until > ${now.toISOString()}::timestamptz, false)`;
+const isWaiting = (now: Date): SQL =>
+  sql`(k.waiting_since IS NOT NULL AND NOT ${isSnoozed(now)} OR danger.id IS NOT NULL)`;
+
 /** Who may be in danger first, then who waits, longest first, then by what was said last. */
 export async function listCases(
   tx: Tx,
@@ -66,11 +71,10 @@ export async function listCases(
   now: Date,
   most: number,
 ): Promise<CaseRow[]> {
-  const isSnoozed = sql`coalesce(k.snoozed_until > ${now.toISOString()}::timestamptz, false)`;
   const wanted = {
-    waiting: sql`(k.waiting_since IS NOT NULL AND NOT ${isSnoozed} OR danger.id IS NOT NULL)`,
+    waiting: isWaiting(now),
     mine: sql`k.assigned_to = ${viewerId}`,
-    snoozed: isSnoozed,
+    snoozed: isSnoozed(now),
     all: sql`true`,
   }[show];
   const { rows } = await tx.execute<CaseRow>(sql`SELECT ${columns(viewerId)} FROM ${tables(tx, viewerId)}
@@ -117,9 +121,17 @@ export async function updateCase(
     .where(and(eq(chatCases.tenantId, tx.tenantId), eq(chatCases.chatId, chatId)));
 }
 
-export async function readFigures(tx: Tx, programIds: readonly string[], since: Date) {
+/** How many wait, just as their list shows them, and how soon people were first answered since then. */
+export async function readFigures(
+  tx: Tx,
+  viewerId: string,
+  programIds: readonly string[],
+  now: Date,
+  since: Date,
+) {
   const { rows } = await tx.execute<{ waiting: number; answered: number; medianMinutes: number | null }>(sql`
-    SELECT (count(*) FILTER (WHERE k.waiting_since IS NOT NULL))::int AS waiting,
+    SELECT (SELECT count(*) FROM ${tables(tx, viewerId)}
+        AND k.program_id = ANY(${sql.param(programIds)}::uuid[]) AND ${isWaiting(now)})::int AS waiting,
       (count(*) FILTER (WHERE k.first_answered_at > ${since.toISOString()}::timestamptz))::int AS answered,
       round((percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM k.first_answered_at - k.first_asked_at) / 60)
         FILTER (WHERE k.first_answered_at > ${since.toISOString()}::timestamptz))::numeric)::int AS "medianMinutes"

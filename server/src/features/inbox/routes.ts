@@ -8,6 +8,7 @@ import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { wholeList } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
+import { tellTeam } from '../chats/tell-team.ts';
 import { listWatchedPrograms } from '../live/watched-programs.ts';
 import { assignChat } from './assign-chat.ts';
 import { findChoice, putChoice } from './cohort-queries.ts';
@@ -32,7 +33,13 @@ export function inboxRoutes(http: HttpParts): void {
 
     'GET inbox/figures': (scope) =>
       scope.read(async (tx) =>
-        queries.readFigures(tx, await watchedIds(scope, tx), new Date(scope.now.getTime() - 30 * DAY_MS)),
+        queries.readFigures(
+          tx,
+          scope.actor.userId,
+          await watchedIds(scope, tx),
+          scope.now,
+          new Date(scope.now.getTime() - 30 * DAY_MS),
+        ),
       ),
 
     'POST inbox/{id}/snooze': (scope, { params, body: { minutes } }) =>
@@ -42,6 +49,7 @@ export function inboxRoutes(http: HttpParts): void {
         if (minutes > 0 && row.followUpId !== null) throw invalid('minutes', 'danger_cannot_wait');
         const snoozedUntil = minutes === 0 ? null : new Date(scope.now.getTime() + minutes * 60_000);
         await queries.updateCase(tx, params.id, { snoozedUntil });
+        await tellTeam(tx, row.programId);
         return entryOf(scope, tx, params.id);
       }),
 

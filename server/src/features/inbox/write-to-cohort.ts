@@ -1,6 +1,7 @@
 import { mostWritten } from '@regimen/contract/cohort-limits.ts';
 import type { CohortPlan, CohortSent } from '@regimen/contract/cohorts.ts';
 import { DAY_MS } from '@regimen/engine/calendar.ts';
+import { holdUsers } from '../../db/hold-user.ts';
 import { peopleInDanger } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
@@ -14,6 +15,7 @@ import { localeOf } from '../notifications/locale-of.ts';
 import { insertCohortMessage, listRecipients, type RecipientRow } from './cohort-queries.ts';
 
 const mostLookedAt = 1_000;
+const weekBefore = (now: Date) => new Date(now.getTime() - 7 * DAY_MS);
 
 /** Who of them gets it, and who does not and why. Whoever already has this batch is in neither. */
 async function choosePeople(
@@ -24,8 +26,7 @@ async function choosePeople(
   batch: string | null,
 ) {
   const found = await followersAt(scope, tx, programId, cohort, mostLookedAt);
-  const since = new Date(scope.now.getTime() - 7 * DAY_MS);
-  const all = await listRecipients(tx, found, { batch, since });
+  const all = await listRecipients(tx, found, { batch, since: weekBefore(scope.now) });
   const people = all.filter(({ hasIt, userId }) => !hasIt && userId !== scope.actor.userId);
   const ids = people.map(({ userId }) => userId);
   const writable = await findWritable(tx, scope.actor.userId, ids);
@@ -66,7 +67,8 @@ export async function writeToCohort(
   { body, batch, ...cohort }: FollowersPlace & { body: string; batch: string },
 ): Promise<CohortSent> {
   const { chosen, skipped } = await choosePeople(scope, tx, programId, cohort, batch);
-  const now = chosen.slice(0, mostWritten);
+  const wanted = chosen.slice(0, mostWritten);
+  const now = await holdThoseWhoTakeMore(scope, tx, wanted, batch);
   scope.concerns(now.map(({ userId }) => userId));
   const readers = new Map(
     now.map(({ userId, fullName, locale }) => [userId, { fullName, locale: localeOf(scope, locale) }]),
@@ -87,9 +89,32 @@ export async function writeToCohort(
     const message = await writeMessage(scope, tx, room.id, { body: words });
     await insertCohortMessage(tx, { messageId: message.id, userId, batchId: batch, sentAt: scope.now });
   }
+  const late = wanted
+    .filter((person) => !now.includes(person))
+    .map((person) => ({ person, why: 'limit' as const }));
   return {
     sent: now.length,
-    skipped: skipped.slice(0, 200).map(({ person, why }) => ({ name: person.fullName, why })),
-    left: chosen.length - now.length,
+    skipped: [...late, ...skipped].slice(0, 200).map(({ person, why }) => ({ name: person.fullName, why })),
+    left: chosen.length - wanted.length,
   };
+}
+
+/** A colleague may have written to some of them while we looked. Until this is sent, nobody else does. */
+async function holdThoseWhoTakeMore(
+  scope: SignedInScope,
+  tx: Tx,
+  people: readonly RecipientRow[],
+  batch: string,
+): Promise<RecipientRow[]> {
+  if (people.length === 0) return [];
+  await holdUsers(
+    tx,
+    people.map(({ userId }) => userId),
+  );
+  const enrollments = people.map(({ enrollmentId }) => enrollmentId);
+  const rows = await listRecipients(tx, enrollments, { batch, since: weekBefore(scope.now) });
+  const takeMore = new Set(
+    rows.filter(({ isAtLimit, hasIt }) => !isAtLimit && !hasIt).map(({ userId }) => userId),
+  );
+  return people.filter(({ userId }) => takeMore.has(userId));
 }

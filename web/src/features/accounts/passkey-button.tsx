@@ -30,13 +30,13 @@ export function PasskeyButton({ offers = false, stays }: PasskeyButtonProps) {
     const body = { passkey, zone: ownZone(), staySignedIn: stays?.() ?? false };
     await navigate(await signingIn(() => api('POST auth/passkey', { body })), { replace: true });
   };
-  const [signIn, isSigningIn] = useAction(async () => come(await ask()));
-  const [takeOffered] = useAction(come);
-  const taken = useEffectEvent((passkey: Proof) => void takeOffered(passkey));
+  // One at a time: whoever presses just as the browser hands one over must not be signed in twice.
+  const [signIn, isSigningIn] = useAction(async (offered?: Proof) => come(offered ?? (await ask())));
+  const taken = useEffectEvent((passkey: Proof) => void signIn(passkey));
   useEffect(() => (offers && canUsePasskeys() ? keepOffering(taken) : undefined), [offers]);
   if (!mounted || !canUsePasskeys()) return null;
   return (
-    <Button look="quiet" className="w-full" pending={isSigningIn} onClick={signIn}>
+    <Button look="quiet" className="w-full" pending={isSigningIn} onClick={() => signIn()}>
       {t(offers ? 'signIn' : 'use')}
     </Button>
   );
