@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from './db/embedded.ts';
+import { keepPostgres } from './db/embedded-keeper.ts';
 import { isLocked } from './db/embedded-lock.ts';
 
 // Real databases for tests, proofs and measurements. One server, one migrated template, and a clone of it,
@@ -51,6 +53,36 @@ export async function withTestPostgres<Result>(
     return await fn(() => createTestDatabase(server));
   } finally {
     await stop();
+  }
+}
+
+/**
+ * For scripts that kill the server: one of its own, which writes down what it acknowledged and is started again. `kill`
+ * settles when it answers anew.
+ */
+export async function withKillablePostgres<Result>(
+  fn: (createDatabase: () => Promise<TestDatabase>, kill: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), ownPrefix));
+  const { url, stop } = await keepPostgres({ dataDir }, (words) => console.log(words), 100);
+  const server = { ownerUrl: url, url, template: 'regimen_test' };
+  const kill = async () => {
+    const [pid] = (await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    while (
+      await runStatement(url, 'SELECT 1').then(
+        () => false,
+        () => true,
+      )
+    )
+      await wait(20);
+  };
+  try {
+    await makeTemplate(server, undefined);
+    return await fn(() => createTestDatabase(server), kill);
+  } finally {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
