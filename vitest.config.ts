@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // Left to itself, vitest leaves one core free, which on a small machine is every second one.
 const maxWorkers = '100%';
 /** Files of a worker share what they import: reading it anew for each took half of the time. */
-const together = { isolate: false, maxWorkers, testTimeout: 30_000 };
+const together = { isolate: false, maxWorkers, testTimeout: 120_000 };
 /** Our sources run on Node as they are, here as in the product: nothing is made of them first, and imports cost nothing. */
 const onNode = { ...together, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
@@ -44,8 +44,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.story.ts'],
           globalSetup: './e2e/setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // One more than there are cores: one waits for its pages while the others work.
           maxWorkers: availableParallelism() + 1,
           env: byDay,

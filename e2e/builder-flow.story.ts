@@ -3,6 +3,7 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, row, savedDraft, savedOnce, untilSaved } from './builder.ts';
+import { patienceMs } from './patience.ts';
 import { boxOf, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -45,7 +46,7 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
         await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
         return page.locator(`${to}:hover`).count();
       },
-      { timeout: 20_000 },
+      { timeout: patienceMs },
     )
     .toBe(1);
   await page.mouse.up();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAs } from './joining.ts';
+import { patienceMs } from './patience.ts';
 import { arriveAt, focusKept, linkMailedTo, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -153,7 +154,7 @@ describe('two people build a protocol', () => {
     const count = await mend.count();
     await mend.first().click();
     await owner.getByText('Fixed. You can undo this.').waitFor();
-    await expect.poll(() => mend.count(), { timeout: 10_000 }).toBeLessThan(count);
+    await expect.poll(() => mend.count(), { timeout: patienceMs }).toBeLessThan(count);
     await saved(owner);
   });
 

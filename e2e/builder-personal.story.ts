@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeFaults } from '../proof/support/r14-watch.ts';
 import { beginProtocol, expertForTest, openExpert, savedDraft } from './builder.ts';
+import { patienceMs } from './patience.ts';
 import { arriveAt, call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -118,13 +119,13 @@ describe('an expert asks who is eligible', () => {
       const draft = await savedDraft(page, id);
       return JSON.stringify(draft.nodes[0]?.data.settings);
     };
-    const eventually = expect.poll(who, { timeout: 20_000, interval: 200 });
+    const eventually = expect.poll(who, { timeout: patienceMs, interval: 200 });
     await eventually.toContain('"value":"pregnant"');
     await sign.selectOption({ label: 'Something else …' });
     await page.getByRole('textbox', { name: 'Value' }).fill('Heart disease');
-    await expect.poll(who, { timeout: 20_000, interval: 200 }).toContain('"value":"heart-disease"');
+    await expect.poll(who, { timeout: patienceMs, interval: 200 }).toContain('"value":"heart-disease"');
     await page.getByRole('textbox', { name: 'Value' }).fill('nut allergy');
-    await expect.poll(who, { timeout: 20_000, interval: 200 }).toContain('"value":"nut allergy"');
+    await expect.poll(who, { timeout: patienceMs, interval: 200 }).toContain('"value":"nut allergy"');
   });
 });
 
@@ -145,9 +146,9 @@ describe('an expert lets a module run during one step', () => {
       .filter({ hasText: `“${step.data.name}”` })
       .waitFor();
     const during = async () => (await savedDraft(page, id)).modules[0]?.during;
-    await expect.poll(during, { timeout: 20_000, interval: 200 }).toBe(step.id);
+    await expect.poll(during, { timeout: patienceMs, interval: 200 }).toBe(step.id);
     expect(await findAxeFaults(page)).toEqual([]);
     await page.getByRole('radio', { name: /^The whole protocol/ }).check();
-    await expect.poll(during, { timeout: 20_000, interval: 200 }).toBeUndefined();
+    await expect.poll(during, { timeout: patienceMs, interval: 200 }).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, openExpert, row, savedDraft, untilSaved } from './builder.ts';
+import { patienceMs } from './patience.ts';
 import { call, type OpenSite, openSite, visit } from './support.ts';
 
 /** `TOGETHER_SECONDS=120` lets them work for two minutes. */
@@ -93,7 +94,7 @@ describe('two at work on one protocol', () => {
 
       // Both see the same: what the other wrote is on the screen of each.
       const name = [...ann.written.values()].at(-1) ?? '';
-      await bob.page.getByText(name, { exact: true }).first().waitFor({ timeout: 30_000 });
+      await bob.page.getByText(name, { exact: true }).first().waitFor({ timeout: patienceMs });
       expect(changeBetween(await savedDraft(bob.page, id), draft).nodes).toEqual([]);
       for (const author of [ann, bob]) await author.context.close();
     },

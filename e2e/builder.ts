@@ -1,6 +1,7 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { patienceMs } from './patience.ts';
 import { call, type OpenSite, signIn } from './support.ts';
 
 /** An expert of the demo, or somebody else of it, signed in, in a browser of their own. */
@@ -15,7 +16,6 @@ export async function openExpert(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await signIn(page, site.url, email);
   return { page, context };
@@ -49,7 +49,7 @@ export async function savedOnce(
     draft = await savedDraft(page, id);
     return holds(draft);
   };
-  await expect.poll(look, { timeout: 15_000, interval: 100 }).toBe(true);
+  await expect.poll(look, { timeout: patienceMs, interval: 100 }).toBe(true);
   return draft;
 }
 

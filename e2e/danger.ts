@@ -10,7 +10,6 @@ export function phonesOn(site: () => OpenSite) {
   });
   return async (options: object = {}): Promise<{ page: Page; context: BrowserContext }> => {
     const context = await site().browser.newContext({ reducedMotion: 'reduce', ...phone, ...options });
-    context.setDefaultTimeout(20_000);
     contexts.push(context);
     return { page: await context.newPage(), context };
   };

@@ -8,6 +8,7 @@ import { seedProgram } from '../server/seed/programs.ts';
 import { openDatabase } from '../server/src/db/pool.ts';
 import { findTenantIdByHost } from '../server/src/db/tenant-queries.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
+import { patienceMs } from './patience.ts';
 import { arriveAt, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 const calmEvenings = written(
@@ -91,7 +92,7 @@ describe('an expert looks after somebody', () => {
     await card(page, 'Talk it over').getByText('0 followers here').waitFor();
 
     await answerAsFollower();
-    await card(page, 'Talk it over').getByText('1 follower here').waitFor({ timeout: 15_000 });
+    await card(page, 'Talk it over').getByText('1 follower here').waitFor({ timeout: patienceMs });
     await card(page, 'Talk it over').click();
     await page.getByRole('link', { name: 'Robin Vale' }).waitFor();
 

@@ -15,7 +15,6 @@ afterEach(async () => {
 
 async function openPhone(): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   const page = await context.newPage();
   await signIn(page, site.url, 'follower@demo.test');

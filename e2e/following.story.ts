@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keptPaths, untilKept } from './following.ts';
+import { patienceMs } from './patience.ts';
 import {
   arriveAt,
   call,
@@ -26,7 +27,6 @@ afterEach(async () => {
 
 async function openPhone(): Promise<{ page: Page; context: BrowserContext }> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   return { page: await context.newPage(), context };
 }
@@ -162,7 +162,7 @@ describe('on a phone', () => {
     expect(linked).toMatch(/^\/assets\/.+\.js$/);
     expect(linked).not.toBe(opened);
     const isKept = () => page.evaluate(async (file) => !!(await caches.match(file)), linked ?? '');
-    await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: 20_000, interval: 200 });
+    await vi.waitFor(async () => expect(await isKept()).toBe(true), { timeout: patienceMs, interval: 200 });
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('on a phone', () => {
     await button(page, 'Open menu').click();
     await button(page, 'Sign out').last().click();
     await arriveAt(page, '/login');
-    await vi.waitFor(async () => expect(await keptPaths(page)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await keptPaths(page)).toEqual([]), { timeout: patienceMs });
   });
 
   it('a list that does not come is said to be missing, and comes when it is asked for again', async () => {

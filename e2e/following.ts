@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { patienceMs } from './patience.ts';
 import { visit } from './support.ts';
 
 export async function signInOnPage(page: Page, origin: string, email: string): Promise<void> {
@@ -12,7 +13,10 @@ export async function signInOnPage(page: Page, origin: string, email: string): P
 
 /** Until the worker has this page, and can show it without a connection. */
 export const untilKept = (page: Page, path: string) =>
-  vi.waitFor(async () => expect(await keptPaths(page)).toContain(path), { timeout: 20_000, interval: 200 });
+  vi.waitFor(async () => expect(await keptPaths(page)).toContain(path), {
+    timeout: patienceMs,
+    interval: 200,
+  });
 
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

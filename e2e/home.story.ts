@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilKept } from './following.ts';
+import { patienceMs } from './patience.ts';
 import { boxOf, call, type OpenSite, openSite, phone, register, signIn, visit } from './support.ts';
 
 let site: OpenSite;
@@ -16,7 +17,6 @@ afterEach(async () => {
 
 async function open(options: object = {}): Promise<{ page: Page; context: BrowserContext }> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...options });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   return { page: await context.newPage(), context };
 }
@@ -72,7 +72,7 @@ describe('the day of somebody who follows programs', () => {
     await next.getByRole('link', { name: /^Start/ }).click();
     await page.waitForURL(/\/my-tasks\/task\//);
     await page.locator('main h1').waitFor();
-    await expect.poll(() => colour('main h1'), { timeout: 10_000 }).toBe(own);
+    await expect.poll(() => colour('main h1'), { timeout: patienceMs }).toBe(own);
   });
 
   it('has a bar at the lower edge of a phone, which covers neither the page nor what floats, and not the builder', async () => {

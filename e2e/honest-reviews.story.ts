@@ -29,7 +29,6 @@ const words = {
 
 async function openFollower(url: string): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await signIn(page, url, 'follower@demo.test');

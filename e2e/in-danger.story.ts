@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn, type Words } from './danger.ts';
 import { untilKept } from './following.ts';
+import { patienceMs } from './patience.ts';
 import { boxOf, call, type OpenSite, openSite, signIn, visit } from './support.ts';
 
 let site: OpenSite;
@@ -196,7 +197,7 @@ it('without a connection the numbers are there at once, and it says plainly that
   await context.setOffline(false);
   await expect
     .poll(async () => (await call<{ data: unknown[] }>(page, 'GET', 'urgent')).data.length, {
-      timeout: 20_000,
+      timeout: patienceMs,
     })
     .toBe(1);
 });

@@ -84,7 +84,6 @@ it.each(['en', 'ar'] as const)(
   async (locale) => {
     const url = locale === 'en' ? site.url : site.clinicUrl;
     const context = await site.browser.newContext({ reducedMotion: 'reduce' });
-    context.setDefaultTimeout(20_000);
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const named = await namedOnThePage(page, url);
@@ -107,7 +106,6 @@ const pages = {
 it.each(['en', 'ar'] as const)('the pages say what is kept and how following works (%s)', async (locale) => {
   const url = locale === 'en' ? site.url : site.clinicUrl;
   const context = await site.browser.newContext({ viewport: { width: 360, height: 740 } });
-  context.setDefaultTimeout(20_000);
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const fits = () =>

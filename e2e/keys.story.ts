@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { codeAt } from '../server/seed/authenticator.ts';
+import { patienceMs } from './patience.ts';
 import { arriveAt, call, enter, type OpenSite, openSite, phone, register, visit } from './support.ts';
 import { plugIn } from './virtual-device.ts';
 
@@ -76,7 +77,7 @@ describe('a passkey', () => {
     await page.getByText('This passkey doesn’t open this account.').waitFor();
     const subjects = async () =>
       (await site.mails()).filter(({ to }) => to === 'keys@example.test').map(({ subject }) => subject);
-    await vi.waitFor(async () => expect((await subjects()).join()).toMatch(/removed.*added/s), 20_000);
+    await vi.waitFor(async () => expect((await subjects()).join()).toMatch(/removed.*added/s), patienceMs);
   });
 });
 
@@ -99,7 +100,7 @@ describe('a passkey that the browser hands over just as its person presses the b
       await route.continue();
     });
     await visit(page, `${site.url}/login`);
-    await vi.waitFor(() => expect(sent.at(-1)).toBe('/api/auth/passkey'), 20_000);
+    await vi.waitFor(() => expect(sent.at(-1)).toBe('/api/auth/passkey'), patienceMs);
     await button(page, 'Sign in with a passkey').click({ force: true });
     pressed.resolve();
     await arriveAt(page, '/home');

@@ -7,7 +7,8 @@ import { notify } from '../server/src/features/notifications/notify.ts';
 import { type Bus, openBus, passOnTold } from '../server/src/realtime/bus.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { type Hotel, openHotel } from './hotel.ts';
-import { call, type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
+import { patienceMs } from './patience.ts';
+import { boxOf, call, type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
 
 // What happens elsewhere is on the page the moment it happens. No page here is reloaded.
 
@@ -39,7 +40,6 @@ afterEach(async () => {
 async function device(url: string, path: string, look = {}): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...look });
   contexts.push(context);
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await signIn(page, url, 'follower@demo.test');
   const socket = connected(page);
@@ -101,7 +101,7 @@ it('a task that is done on one device leaves the other', async () => {
   const shown = telephone.locator(`main a[href="/my-tasks/task/${task}"]`);
   await shown.first().waitFor();
   await call(laptop, 'POST', `tasks/${task}/result`, { result: { type: 'declined' } });
-  await vi.waitFor(async () => expect(await shown.count()).toBe(0), { timeout: 10_000, interval: 50 });
+  await vi.waitFor(async () => expect(await shown.count()).toBe(0), { timeout: patienceMs, interval: 50 });
 });
 
 async function declinable(page: Page): Promise<string> {
@@ -157,9 +157,50 @@ it('the number of what is unread stands in the title of the tab', async () => {
   const { unreadMessages } = await call<{ unreadMessages: number }>(page, 'GET', 'user/get-data');
   const titled = (unread: number) =>
     vi.waitFor(async () => expect(/^\((\d+)\) /.exec(await page.title())?.[1] ?? '0').toBe(String(unread)), {
-      timeout: 10_000,
+      timeout: patienceMs,
     });
   await titled(unreadMessages);
   await bringNews('Title');
   await titled(unreadMessages + 1);
 });
+
+it('notifications are marked by a key and by a push of a finger, here and on the server', async () => {
+  const page = await device(site.url, '/notifications', phone);
+  await bringNews('First by key');
+  await bringNews('Second by finger');
+  const lineOf = (about: string) => page.locator('main a[data-notification]', { hasText: about });
+  const isUnread = (about: string) => lineOf(about).getByText('Unread', { exact: true });
+  const unreadThere = async () =>
+    (
+      await call<{ data: { data: { program?: string } }[] }>(page, 'GET', 'notifications?show=unread')
+    ).data.map(({ data }) => data.program);
+  await isUnread('First by key').waitFor();
+  await lineOf('Second by finger').focus();
+  await page.keyboard.press('j');
+  await expectFocus(page, 'First by key');
+  await page.keyboard.press('u');
+  await isUnread('First by key').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowUp');
+  await expectFocus(page, 'Second by finger');
+
+  const { x, y, width, height } = await boxOf(lineOf('Second by finger'));
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width / 2 + by, y: y + height / 2 }],
+    });
+  await finger('touchStart', 0);
+  for (const by of [20, 50, 80, 100]) await finger('touchMove', by);
+  await finger('touchEnd', 100);
+  await isUnread('Second by finger').waitFor({ state: 'detached' });
+  expect(pathOf(page)).toBe('/notifications');
+  await vi.waitFor(async () => {
+    const left = await unreadThere();
+    expect(left).not.toContain('First by key');
+    expect(left).not.toContain('Second by finger');
+  }, patienceMs);
+});
+
+const expectFocus = (page: Page, words: string) =>
+  page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), words);

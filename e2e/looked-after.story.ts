@@ -11,7 +11,6 @@ const desk = { viewport: { width: 1366, height: 850 } } as const;
 
 async function person(email: string, look: object) {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...look });
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await signIn(page, site.url, email);
   return page;

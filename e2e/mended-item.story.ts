@@ -155,7 +155,6 @@ it.each(['en', 'ar'] as const)(
     const { page: expert, context } = await openExpert({ ...site, url });
     onTestFinished(() => context.close());
     const near = await site.browser.newContext({ ...phone, reducedMotion: 'reduce' });
-    near.setDefaultTimeout(20_000);
     onTestFinished(() => near.close());
     const follower = await near.newPage();
     await signIn(follower, url, 'follower@demo.test');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { patienceMs } from './patience.ts';
 import { arriveAt, call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
@@ -17,7 +18,6 @@ const desk = { viewport: { width: 1366, height: 800 } } as const;
 
 async function person(email: string, url: string, path: string, look: object): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...look });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   const page = await context.newPage();
   await signIn(page, url, email);
@@ -161,7 +161,7 @@ it('what waits survives a reload, and a picture and a dot are seen at once', asy
   await picture.waitFor();
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0), {
-      timeout: 15_000,
+      timeout: patienceMs,
     })
     .toBe(true);
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeFaults } from '../proof/support/r14-watch.ts';
 import { beginProtocol, expertForTest, openExpert, savedDraft } from './builder.ts';
+import { patienceMs } from './patience.ts';
 import { boxOf, call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
@@ -13,7 +14,7 @@ afterAll(() => site.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 /** A save takes as long as it takes. */
-const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 20_000, interval: 200 });
+const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: patienceMs, interval: 200 });
 const step = (draft: Protocol, name: string) => draft.nodes.find(({ data }) => data.name === name);
 
 /** A program of this protocol that lacks nothing but what the protocol lacks. */

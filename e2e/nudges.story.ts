@@ -30,7 +30,6 @@ afterEach(async () => {
 
 async function readNudge(url: string, words: { program: string; all: string; why: string }): Promise<void> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   const page = await context.newPage();
   await signIn(page, url, 'follower@demo.test');

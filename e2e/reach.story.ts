@@ -20,7 +20,6 @@ let page: Page;
 beforeEach(async () => {
   hotel.take('through');
   context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   page = await context.newPage();
   await signIn(page, hotel.url, 'follower@demo.test');
   await visit(page, `${hotel.url}/my-tasks`);

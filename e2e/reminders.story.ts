@@ -5,6 +5,7 @@ import { newId } from '../server/src/db/ids.ts';
 import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { prompts, tasks, users } from '../server/src/db/schema.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
+import { patienceMs } from './patience.ts';
 import { arriveAt, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
 
 const tenantId = '019a0000-0000-7000-8000-000000000001';
@@ -66,7 +67,7 @@ const becomes = (id: string, status: string) =>
       );
       expect(row?.status).toBe(status);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: patienceMs, interval: 100 },
   );
 const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
 const bell = () => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -96,7 +97,7 @@ describe('a reminder', () => {
         if (!found) throw new Error('No mail yet.');
         return found;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: patienceMs, interval: 100 },
     );
     expect(mail.subject).toBe('Reminder: Evening diary');
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');

@@ -10,7 +10,6 @@ afterAll(() => site.close());
 
 async function openPage() {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   onTestFinished(() => context.close());
   return context.newPage();
 }

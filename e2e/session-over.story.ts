@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptPaths, signInOnPage, untilKept } from './following.ts';
 import { type Hotel, openHotel } from './hotel.ts';
+import { patienceMs } from './patience.ts';
 import { type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
@@ -20,7 +21,6 @@ let page: Page;
 beforeEach(async () => {
   hotel.take('through');
   context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
-  context.setDefaultTimeout(20_000);
   page = await context.newPage();
   await signIn(page, hotel.url, 'follower@demo.test');
 });
@@ -42,7 +42,7 @@ async function endSessionElsewhere(): Promise<void> {
 
 const tasks = (on = page) => on.locator('main a[href^="/my-tasks/task/"]');
 const expectNothingKept = () =>
-  vi.waitFor(async () => expect(await keptPaths(page)).toEqual([]), { timeout: 10_000 });
+  vi.waitFor(async () => expect(await keptPaths(page)).toEqual([]), { timeout: patienceMs });
 
 describe('a session that was ended elsewhere', () => {
   it('shows no task after the first refusal: not by Back, not offline', async () => {
@@ -82,7 +82,7 @@ describe('a session that was ended elsewhere', () => {
         await page.evaluate(() => dispatchEvent(new Event('focus')));
         expect(pathOf(page)).not.toBe('/my-tasks');
       },
-      { timeout: 20_000, interval: 500 },
+      { timeout: patienceMs, interval: 500 },
     );
     // The address changes a moment before the page does.
     await tasks().first().waitFor({ state: 'detached' });
@@ -109,7 +109,7 @@ describe('a session that was ended elsewhere', () => {
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
     expect(await waiting()).toBe(1);
     await signInOnPage(page, hotel.url, 'follower@demo.test');
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: patienceMs });
   });
 
   it('in another tab takes this one along', async () => {

@@ -9,6 +9,7 @@ import type { StoredMail } from '../server/src/providers/mail.ts';
 import { serve } from '../server/src/serve.ts';
 import { readSettings } from '../server/src/settings.ts';
 import type { TestDatabase } from '../server/src/test-database.ts';
+import { patienceMs } from './patience.ts';
 
 export interface OpenSite {
   /** The demo site in English. */
@@ -63,8 +64,12 @@ export async function openSiteOn(
   };
 }
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+/** Its pages are waited for patiently, whoever opens them. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  browser.on('context', (context) => context.setDefaultTimeout(patienceMs));
+  return browser;
+}
 
 /** Waits until the buttons of a page answer. */
 export const alive = (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../server/src/test-database.ts';
+import { patienceMs } from './patience.ts';
 import { alive, type OpenSite, openBrowser, openSiteOn } from './site.ts';
 
 export { alive, type OpenSite };
@@ -108,5 +109,5 @@ export const linkMailedTo = (site: OpenSite, email: string, kind = /[?&]token=/)
       if (!link) throw new Error(`No message with such a link to ${email} yet.`);
       return link;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: patienceMs, interval: 100 },
   );

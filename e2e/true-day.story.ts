@@ -16,7 +16,6 @@ afterEach(async () => {
 
 async function openPhone(more: { timezoneId?: string } = {}): Promise<Page> {
   const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone, ...more });
-  context.setDefaultTimeout(20_000);
   contexts.push(context);
   const page = await context.newPage();
   await signIn(page, site.url, 'follower@demo.test');

@@ -12,7 +12,6 @@ export function visitorsOf(site: () => OpenSite) {
   });
   return async (url: string, { email, ...options }: Visitor = {}): Promise<Page> => {
     const context = await site().browser.newContext({ reducedMotion: 'reduce', ...options });
-    context.setDefaultTimeout(20_000);
     contexts.push(context);
     const page = await context.newPage();
     if (email) await signIn(page, new URL(url).origin, email);

@@ -6,7 +6,7 @@ import { type OpenSite, openSite, visit } from './support.ts';
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite();
-}, 180_000);
+});
 afterAll(() => site.close());
 
 const foreign = {
@@ -57,7 +57,7 @@ it('An expert hands a protocol out as FHIR, takes it in again, and reads what of
   await dialog.getByRole('link', { name: 'Open protocol' }).click();
   await page.getByText('Ask about last year').first().waitFor();
   await page.context().close();
-}, 120_000);
+});
 
 it('An expert holds the last weeks against a draft, and reads what would have been different', async () => {
   const page = await expertForTest(site);
@@ -108,4 +108,4 @@ it('An expert holds the last weeks against a draft, and reads what would have be
     bundle.entry.map(({ resource }: { resource: { resourceType: string } }) => resource.resourceType),
   ).toContain('CarePlan');
   await page.context().close();
-}, 180_000);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root, runNode, runToEnd } from './child.mjs';
 import { type Goal, type Kind, runGoals, summarize } from './goals.ts';
+import { findOnPath, installed } from './system-programs.ts';
 import { type Counts, countTests } from './vitest-counts.ts';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -44,6 +45,9 @@ const onlyInCheck = ['mutants', 'benches'];
 
 /** These drive a real browser. */
 const stepsWithBrowser = ['proofs', 'mutants', 'benches', 'stories'];
+
+/** These talk to a real Redis; without one they say what they left out. */
+const stepsWithRedis = ['unit', 'proofs', 'mutants'];
 
 async function runVitest(project: string): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'regimen-report-'));
@@ -113,6 +117,11 @@ if (chosen.some((name) => stepsWithBrowser.includes(name))) {
     add('browser', one(false), startedAt);
   }
 }
+if (
+  chosen.some((name) => stepsWithRedis.includes(name)) &&
+  (await findOnPath(['redis-server'])) === undefined
+)
+  await installed('redis-server');
 for (const name of chosen) {
   console.log(`\n── ${name} ──`);
   const startedAt = Date.now();
