@@ -54,7 +54,7 @@ function run(words: string[], env: Record<string, string>): Promise<{ code: numb
       env: { ...process.env, ...env, NODE_DISABLE_COMPILE_CACHE: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Several of them share the machine with the others of their kind.
-      timeout: 400_000,
+      timeout: 600_000,
     });
     let output = '';
     child.stdout.on('data', (text) => {
