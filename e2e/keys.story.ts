@@ -20,6 +20,15 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const security = (page: Page, origin = site.url) => visit(page, `${origin}/settings/privacy-security`);
 const password = 'a long enough password';
 
+/** In this tab, from its next page on: whether the browser offers passkeys by itself. */
+async function offerByItself(page: Page, does: boolean): Promise<void> {
+  await page.evaluate((it) => sessionStorage.setItem('offers', String(it)), does);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('offers') === 'false')
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+}
+
 /** From a page that hears nothing of it: one of the product would leave by itself, and remember where it was. */
 async function signOut(page: Page): Promise<void> {
   await enter(page, new URL(page.url()).origin);
@@ -47,15 +56,15 @@ describe('a passkey', () => {
     await page.getByText('Not used yet').first().waitFor();
     expect(await device.credentials()).toBe(1);
 
-    await device.present(false);
     await signOut(page);
+    await offerByItself(page, false);
     await visit(page, `${site.url}/login`);
-    await device.present(true);
     await button(page, 'Sign in with a passkey').click();
     await arriveAt(page, '/home');
 
     // Nothing is pressed: the browser offers it, and its person takes it.
     await signOut(page);
+    await offerByItself(page, true);
     await page.goto(`${site.url}/login`);
     await arriveAt(page, '/home');
 
@@ -69,10 +78,9 @@ describe('a passkey', () => {
     await page.getByText('“Old phone” no longer signs you in.').waitFor();
     await page.getByText('No passkeys yet.').waitFor();
 
-    await device.present(false);
     await signOut(page);
+    await offerByItself(page, false);
     await visit(page, `${site.url}/login`);
-    await device.present(true);
     await button(page, 'Sign in with a passkey').click();
     await page.getByText('This passkey doesn’t open this account.').waitFor();
     const subjects = async () =>
