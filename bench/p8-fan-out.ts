@@ -4,7 +4,7 @@ import { flags, goal, ratioGoal } from '../proof/support/goal.ts';
 import type { WebSocket } from '../server/src/test-sockets.ts';
 import { median } from './support/load.ts';
 import { type Served, startServed } from './support/served.ts';
-import { appOf, connect, signedPath, subscribe } from './support/sockets.ts';
+import { appOf, connect, isPing, signedPath, subscribe } from './support/sockets.ts';
 import { demoTenantId, withProduct } from './support/with-product.ts';
 
 // P8: an event to everybody on a channel with 1,000 subscribers, sent as a server sends it, ten at a time, against plain
@@ -37,7 +37,9 @@ async function gather(served: Served, path: Audience['path']): Promise<Audience>
       Array.from({ length: atOnce }, async () => {
         const { socket } = await connect(served, app.key);
         await subscribe(socket, channel);
-        socket.on('message', () => audience.heard++);
+        socket.on('message', (message) => {
+          if (!isPing(message)) audience.heard++;
+        });
       }),
     );
   return audience;
@@ -91,10 +93,6 @@ async function holdIdle(product: Served): Promise<void> {
         const { socket } = await connect(product, app.key);
         held.push(socket);
         socket.on('close', () => dropped++);
-        socket.on('message', (message) => {
-          if (String(message).includes('pusher:ping'))
-            socket.send(JSON.stringify({ event: 'pusher:pong', data: {} }));
-        });
       }),
     );
   await wait(idleMs);

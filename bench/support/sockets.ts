@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createChannelKeys } from '../../server/src/providers/channel-keys.ts';
 import { openVault } from '../../server/src/providers/vault.ts';
-import { WebSocket } from '../../server/src/test-sockets.ts';
+import { type RawData, WebSocket } from '../../server/src/test-sockets.ts';
 import type { Served } from './served.ts';
 
 /** The application of a site that the product of these measurements serves. */
@@ -19,9 +19,16 @@ export async function connect({ url }: Served, key: string): Promise<{ socket: W
     localAddress,
     perMessageDeflate: false,
   });
+  socket.on('message', (text) => {
+    if (isPing(text)) socket.send(JSON.stringify({ event: 'pusher:pong', data: {} }));
+  });
   const [message] = await Promise.all([next(socket), new Promise((resolve) => socket.once('open', resolve))]);
   return { socket, id: message.socket_id as string };
 }
+
+/** Whether it only asks if somebody is still there; such are short. */
+export const isPing = (message: RawData): boolean =>
+  Buffer.isBuffer(message) && message.length < 60 && message.includes('pusher:ping');
 
 /** What the next message brings. */
 export const next = (socket: WebSocket): Promise<Record<string, unknown>> =>

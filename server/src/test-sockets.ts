@@ -1,2 +1,2 @@
 // For proofs and measurements, which stand outside of this package: another version of it lies nearer to them.
-export { WebSocket, WebSocketServer } from 'ws';
+export { type RawData, WebSocket, WebSocketServer } from 'ws';
