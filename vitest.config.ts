@@ -44,8 +44,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.story.ts'],
           globalSetup: './e2e/setup.ts',
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // One more than there are cores: one waits for its pages while the others work.
           maxWorkers: availableParallelism() + 1,
           env: byDay,

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root, runNode, runToEnd } from './child.mjs';
 import { type Goal, type Kind, runGoals, summarize } from './goals.ts';
+import { triedAgain } from './starvation.ts';
 import { findOnPath, installed } from './system-programs.ts';
-import { type Counts, countTests } from './vitest-counts.ts';
+import { addCounts, type Counts, countGoodFiles, countTests, failedFiles } from './vitest-counts.ts';
 import { ensureWebBuilt } from './web-build.mjs';
 
 // `npm test`, and `npm run check`, which is all of it: every step runs, whatever became of the one before, and what could
@@ -49,7 +50,28 @@ const stepsWithBrowser = ['proofs', 'mutants', 'benches', 'stories'];
 /** These talk to a real Redis; without one they say what they left out. */
 const stepsWithRedis = ['unit', 'proofs', 'mutants'];
 
+interface VitestRun {
+  report: string | undefined;
+  /** Of files that were good before this run. */
+  good: Counts;
+  counts: Counts;
+}
+
 async function runVitest(project: string): Promise<Counts> {
+  const { counts } = await triedAgain(
+    () => runFiles(project, []),
+    ({ report }) => failedFiles(report),
+    async (before, files) => {
+      const { report, counts } = await runFiles(project, files);
+      const good = addCounts(before.good, countGoodFiles(before.report ?? ''));
+      return { report, good, counts: addCounts(good, counts) };
+    },
+  );
+  return counts;
+}
+
+/** All of a project, or some of its files. */
+async function runFiles(project: string, files: string[]): Promise<VitestRun> {
   const folder = await mkdtemp(join(tmpdir(), 'regimen-report-'));
   const file = join(folder, 'report.json');
   const words = [
@@ -59,15 +81,21 @@ async function runVitest(project: string): Promise<Counts> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...files,
   ];
   const code = await runNode([join(modules, 'vitest/vitest.mjs'), ...words]);
   const report = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
-  return countTests(report, code);
+  return { report, good: { passed: 0, failed: 0, skipped: 0 }, counts: countTests(report, code) };
 }
 
 async function countGoals(kind: Kind, mutant: boolean): Promise<Counts> {
-  const goals: Goal[] = await runGoals(kind, [], { quick: true, mutant });
+  const flags = { quick: true, mutant };
+  const goals: Goal[] = await triedAgain(
+    () => runGoals(kind, [], flags),
+    (all) => [...new Set(all.filter(({ passed }) => !passed).map(({ id }) => id))],
+    async (all, ids) => [...all.filter(({ id }) => !ids.includes(id)), ...(await runGoals(kind, ids, flags))],
+  );
   console.log(goals.length > 0 ? `\n${summarize(goals)}` : `There is no script in ${kind}/.`);
   const failed = goals.filter((goal) => !goal.passed).length;
   return { passed: goals.length - failed, failed: goals.length > 0 ? failed : 1, skipped: 0 };

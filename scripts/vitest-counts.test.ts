@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTests } from './vitest-counts.ts';
+import { addCounts, countGoodFiles, countTests, failedFiles } from './vitest-counts.ts';
 
 const report = (failed: number, files: { status: string; assertionResults: unknown[] }[] = []) =>
   JSON.stringify({
@@ -19,4 +19,22 @@ test('what vitest does not count as a test still fails', () => {
   expect(countTests(report(0, [{ status: 'failed', assertionResults: [] }]), 1).failed).toBe(1);
   expect(countTests(report(0), 1).failed).toBe(1);
   expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('files with a failure are named, and the others count for themselves', () => {
+  const file = (name: string, ...statuses: string[]) => ({
+    name,
+    status: statuses.includes('failed') ? 'failed' : 'passed',
+    assertionResults: statuses.map((status) => ({ status })),
+  });
+  const all = [
+    file('a', 'passed', 'failed'),
+    file('b', 'passed', 'pending'),
+    { ...file('c'), status: 'failed' },
+  ];
+  expect(failedFiles(report(1, all))).toEqual(['a', 'c']);
+  expect(countGoodFiles(report(1, all))).toEqual({ passed: 1, failed: 0, skipped: 1 });
+  expect(failedFiles(undefined)).toEqual([]);
+  const one = { passed: 1, failed: 2, skipped: 3 };
+  expect(addCounts(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 });
 });
