@@ -279,7 +279,7 @@ if (flags.mutant) {
       },
       {
         name: 'file-may-be-guessed-at',
-        changes: [['server/src/http/bytes.ts', "'x-content-type-options': 'nosniff',", '']],
+        changes: [['server/src/http/bytes.ts', /'x-content-type-options': 'nosniff',/g, '']],
       },
       {
         name: 'any-name-is-a-key',
