@@ -62,7 +62,7 @@ export const adminsTexts = defineTexts(import.meta.url, {
   liftConfirm: 'Lift suspension',
   liftDone: '{name} can sign in again',
   'sign-outTitle': 'Sign {name} out everywhere?',
-  'sign-outHelp': 'Every device is signed out. They can sign in again.',
+  'sign-outHelp': 'This signs them out on every device. They can sign in again.',
   'sign-outConfirm': 'Sign out',
   'sign-outDone': '{name} is signed out everywhere',
 });

@@ -41,7 +41,7 @@ export const peopleTexts = defineTexts(import.meta.url, {
   liftHelp: 'They can sign in again, and their profile and programs are shown as before. We’ll email them.',
   signOut: 'Sign out everywhere',
   signOutTitle: 'Sign {name} out everywhere?',
-  signOutHelp: 'Every device is signed out. They can sign in again with their password.',
+  signOutHelp: 'This signs them out on every device. They can sign in again.',
   roles: 'Change role',
   rolesTitle: 'Change the role of {name}',
   rolesHelp: 'It applies right away. Someone who is no longer an expert can’t open their programs.',
