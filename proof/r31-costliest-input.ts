@@ -21,9 +21,12 @@ import { stormsOn } from './support/r31-storms.ts';
 import { allCalls, callerFor, objectFor, prepare } from './support/sweep.ts';
 
 const size: Size = flags.quick ? { steps: 400, entries: 500 } : { steps: 2_000, entries: 20_000 };
+/** Milliseconds of the main thread. The quick form runs beside others: 53 seen, and 1,500 with the first mutant. */
+const mostWork = flags.quick ? 150 : 50;
 /** What is asked of the checker in the quick form; the rest is the same in other sizes. */
 const quickStorms = [
   'too large to check',
+  'publish thresholds',
   'imports',
   'a body in single bytes',
   'thousands of requests ahead of their answers',
@@ -71,7 +74,7 @@ async function watch(world: World, product: Product): Promise<void> {
   };
   const isRed = () =>
     flags.untilRed &&
-    (slowest.ms > 1_000 || faults.length > 0 || product.hasEnded() || taken.some(({ ms }) => ms > 250));
+    (slowest.ms > 1_000 || faults.length > 0 || product.hasEnded() || taken.some(({ ms }) => ms > mostWork));
   const storms = stormsOn(world, product, size).filter(
     ({ name }) => !flags.quick || quickStorms.includes(name),
   );
@@ -127,13 +130,13 @@ async function watch(world: World, product: Product): Promise<void> {
   );
   // Of its own work, so that it says little about how busy the machine is; the bar for each call is the full form's.
   const isCall = ({ name }: Taken) => allCalls.some(([key]) => key === name);
-  const say = (what: string, { name, ms }: Taken, bar: number, target: string) =>
-    goal('R31', `longest-main-thread-of-${what} ${Math.round(ms)}ms (${name})`, target, ms <= bar);
+  const target = flags.quick ? `≤${mostWork}ms(quick,full≤50)` : `≤${mostWork}ms`;
+  const say = (what: string, { name, ms }: Taken) =>
+    goal('R31', `longest-main-thread-of-${what} ${Math.round(ms)}ms (${name})`, target, ms <= mostWork);
   const none = { name: 'none', ms: 0 };
   const ofCall = longest.find(isCall) ?? none;
-  const [bar, target] = flags.quick ? ([250, '≤250ms(quick,full≤50)'] as const) : ([50, '≤50ms'] as const);
-  say('a-call', ofCall, bar, target);
-  say('a-storm', longest.find((one) => !isCall(one)) ?? none, bar, target);
+  say('a-call', ofCall);
+  say('a-storm', longest.find((one) => !isCall(one)) ?? none);
 }
 
 if (flags.mutant)
