@@ -9,7 +9,8 @@ const handlers = new Map<string, Set<Handler>>();
 /** Which calls are old when something is told of; whatever shows one of them reads it again by itself. */
 const oldCalls: Record<Exclude<LiveComponent, 'read-again'>, readonly ReadingCall[]> = {
   notification: ['GET user/get-data', 'GET notifications'],
-  task: ['GET user/get-data', 'GET tasks'],
+  // What was told of it is read once it is done.
+  task: ['GET user/get-data', 'GET tasks', 'GET notifications'],
   'follow-up': ['GET follow-ups', 'GET follow-ups/counts'],
   chat: [
     'GET user/get-data',

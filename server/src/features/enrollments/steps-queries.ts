@@ -21,9 +21,8 @@ const column = <T>(type: string, rows: readonly T[], value: (row: T) => unknown)
   values: rows.map(value),
 });
 
-async function run(tx: Tx, name: string, text: string, values: unknown[][]): Promise<void> {
-  await tx.$client.query({ name, text, values: [tx.tenantId, ...values] });
-}
+const run = <Row extends object>(tx: Tx, name: string, text: string, values: unknown[][]) =>
+  tx.$client.query<Row>({ name, text, values: [tx.tenantId, ...values] });
 
 export async function updateEnrollments(tx: Tx, rows: EnrollmentRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -125,10 +124,10 @@ type Of<T> = T & { enrollmentId: string };
 
 /**
  * Closes tasks, and with each what was told of it. What the bell says of one is read once that is done, whichever device
- * it was done on; what it says of several, once none of them is open.
+ * it was done on; what it says of several, once none of them is open. Gives the programs whose experts have less to do now.
  */
-export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<string[]> {
+  if (rows.length === 0) return [];
   const { from, values } = listed({
     enrollment_id: column('uuid', rows, (row) => row.enrollmentId),
     key: column('text', rows, (row) => row.key),
@@ -137,7 +136,7 @@ export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> 
     by_user: column('uuid', rows, (row) => row.by),
     result: column('text', rows, (row) => row.result && JSON.stringify(row.result)),
   });
-  await run(
+  const { rows: programs } = await run<{ program_id: string }>(
     tx,
     'step_closes',
     `WITH closed AS (
@@ -146,7 +145,7 @@ export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> 
          result = coalesce(x.result::jsonb, t.result), begun = NULL, snoozed_until = NULL
        FROM ${from}
        WHERE t.tenant_id = $1 AND t.enrollment_id = x.enrollment_id AND t.key = x.key AND t.status = 'open'
-       RETURNING t.id, t.status, t.closed_at
+       RETURNING t.id, t.status, t.closed_at, t.program_id, t.target
      ), told AS (
        UPDATE prompts p SET try_at = NULL,
          status = CASE WHEN closed.status IN ('done', 'declined') THEN 'answered' ELSE 'expired' END,
@@ -155,16 +154,19 @@ export async function closeTasks(tx: Tx, rows: Of<ClosedTask>[]): Promise<void> 
        FROM closed
        WHERE p.tenant_id = $1 AND p.task_id = closed.id AND p.status NOT IN ('answered', 'expired', 'missed')
        RETURNING p.id, p.user_id, p.sent_at, p.answered_at
+     ), seen AS (
+       UPDATE notifications n SET read_at = greatest(n.created_at, told.answered_at)
+       FROM told
+       WHERE n.tenant_id = $1 AND n.user_id = told.user_id AND n.read_at IS NULL AND told.answered_at IS NOT NULL
+         AND (n.prompt_id = told.id OR n.kind = 'digest' AND n.created_at = told.sent_at AND NOT EXISTS (
+           SELECT FROM prompts o LEFT JOIN tasks t ON t.tenant_id = o.tenant_id AND t.id = o.task_id
+           WHERE o.tenant_id = $1 AND o.user_id = told.user_id AND o.sent_at = told.sent_at
+             AND coalesce(t.status, 'open') = 'open' AND o.id NOT IN (SELECT id FROM told)))
      )
-     UPDATE notifications n SET read_at = greatest(n.created_at, told.answered_at)
-     FROM told
-     WHERE n.tenant_id = $1 AND n.user_id = told.user_id AND n.read_at IS NULL AND told.answered_at IS NOT NULL
-       AND (n.prompt_id = told.id OR n.kind = 'digest' AND n.created_at = told.sent_at AND NOT EXISTS (
-         SELECT FROM prompts o LEFT JOIN tasks t ON t.tenant_id = o.tenant_id AND t.id = o.task_id
-         WHERE o.tenant_id = $1 AND o.user_id = told.user_id AND o.sent_at = told.sent_at
-           AND coalesce(t.status, 'open') = 'open' AND o.id NOT IN (SELECT id FROM told)))`,
+     SELECT DISTINCT program_id FROM closed WHERE target = 'system'`,
     values,
   );
+  return programs.map(({ program_id }) => program_id);
 }
 
 export async function moveTasks(tx: Tx, rows: Of<MovedTask>[]): Promise<void> {

@@ -9,10 +9,20 @@ import { expertsOf } from './experts-of.ts';
 import * as queries from './news-queries.ts';
 import type { Step } from './take-step.ts';
 
-/** What steps mean for others: experts hear of what waits for them, followers and owners of the end. */
-export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): Promise<void> {
+/**
+ * What steps mean for others: experts hear of what waits for them, followers and owners of the end. In the programs of
+ * `relieved` something no longer waits: that is no news, but the queue that shows it is old.
+ */
+export async function tellPeople(
+  scope: Scope,
+  tx: Tx,
+  steps: readonly Step[],
+  relieved: readonly string[],
+): Promise<void> {
   const ended = steps.filter(({ before, after }) => before.endedAt === null && after.endedAt !== null);
-  const telling = steps.filter((step) => step.news.length > 0 || ended.includes(step));
+  const telling = steps.filter(
+    (step) => step.news.length > 0 || ended.includes(step) || relieved.includes(step.after.programId),
+  );
   if (telling.length === 0) return;
   const people = await peopleAround(
     tx,
@@ -71,8 +81,11 @@ export async function tellPeople(scope: Scope, tx: Tx, steps: readonly Step[]): 
       });
   }
   await notifyAll(tx, told);
-  for (const { kind, userId } of told)
-    if (kind === 'follow-up' || kind === 'urgent') tellAtOnce(tx, userId, 'follow-up', {});
+  const changed = [
+    ...relieved,
+    ...telling.flatMap(({ news, after }) => (news.length > 0 ? after.programId : [])),
+  ];
+  for (const expert of changed.flatMap(people.expertsOf)) tellAtOnce(tx, expert, 'follow-up', {});
   await queries.addToCounts(tx, 'finished', finished);
 }
 

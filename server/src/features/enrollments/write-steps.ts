@@ -22,7 +22,7 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
         return { ...one, enrollmentId, programId, userId };
       }),
     );
-  await inOrder(
+  const [, , , , , , relieved] = await inOrder(
     queries.updateEnrollments(
       tx,
       lastOfEach(
@@ -49,20 +49,20 @@ export async function writeSteps(scope: Scope, tx: Tx, all: readonly Step[]): Pr
         ({ enrollmentId, key }) => `${enrollmentId} ${key}`,
       ),
     ),
-    queries.closeTasks(
-      tx,
-      of(({ closed }) => closed),
-    ),
     queries.insertReadings(
       tx,
       steps.flatMap(({ readings }) => readings),
+    ),
+    queries.closeTasks(
+      tx,
+      of(({ closed }) => closed),
     ),
   );
   const questions = steps.flatMap(({ questions, after }) =>
     questions.map((task) => ({ enrollmentId: after.id, task })),
   );
   await scope.enqueueAll(tx, 'ask-model', questions);
-  await tellPeople(scope, tx, steps);
+  await tellPeople(scope, tx, steps, relieved);
   for (const programId of new Set(steps.map(({ after }) => after.programId)))
     scope.publish('watched', watchChannel('followers', programId));
   for (const { opened, moved, closed, after } of steps)

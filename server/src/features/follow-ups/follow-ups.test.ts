@@ -52,6 +52,17 @@ test('the queue holds what waits in the programs one looks after, urgent first, 
   });
 });
 
+test('what the protocol itself takes away leaves the queues of the team at once', async () => {
+  const { owner, colleague, person, run, followUp } = await setUp();
+  const told = async () => (await world.call(colleague, 'GET', '/api/events?since=0.0')).body.events.length;
+  const before = await told();
+  expect((await queue(owner)).map(({ id }) => id)).toEqual([followUp]);
+  await world.call(person, 'POST', `/api/enrollments/${run}/withdraw`, {});
+  expect(await queue(owner)).toEqual([]);
+  const { events } = (await world.call(colleague, 'GET', '/api/events?since=0.0')).body;
+  expect(events.slice(before)).toMatchObject([{ component: 'follow-up' }]);
+});
+
 test('pages of the queue meet without a gap', async () => {
   const { owner, followUp, alert } = await setUp();
   const ids: string[] = [];
