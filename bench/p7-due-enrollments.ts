@@ -115,7 +115,7 @@ await withTestPostgres(async (createDatabase) => {
   console.log(
     `with the engine ${perSecond('engine').toFixed(0)} a second, the same statements alone ${perSecond('bare').toFixed(0)}`,
   );
-  ratioGoal('P7', '', perSecond('engine') / perSecond('bare'), 0.6);
+  ratioGoal('P7', '', perSecond('engine') / perSecond('bare'), 0.85);
   await jobs.stop();
   const empty = await emptyJobsPerSecond(test.ownerUrl, count);
   console.log(`graphile-worker, empty jobs: ${empty.toFixed(0)} a second`);
