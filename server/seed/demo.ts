@@ -111,8 +111,8 @@ async function seedContent(
     followers,
   );
   await seedLooks(tx, { follower: author(0), ...desk }, now);
-  await seedDemoChats(tx, people, demo.locale, now);
   await seedShortLink(tx, desk.expert);
+  const asked: { id: string; title: string; authorId: string }[] = [];
   for (const { answers, hoursAgo, author: asker, ...question } of demo.discussions) {
     const askedAt = now - hoursAgo * hour;
     const id = await seedDiscussion(tx, {
@@ -121,6 +121,7 @@ async function seedContent(
       language: languageOf(question.title),
       createdAt: new Date(askedAt),
     });
+    asked.push({ id, title: question.title, authorId: author(asker) });
     for (const answer of answers) {
       // Nothing is answered in the future.
       const at = new Date(Math.min(now - 60_000, askedAt + answer.hoursAfter * hour));
@@ -128,4 +129,7 @@ async function seedContent(
       if (answer.accepted) await updateDiscussion(tx, id, { acceptedAnswerId: answerId });
     }
   }
+  const question = asked.find(({ authorId }) => authorId === author(0));
+  if (!question) throw new Error('The demo follower has asked nothing.');
+  await seedDemoChats(tx, { people, question }, demo.locale, now);
 }

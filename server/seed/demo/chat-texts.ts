@@ -10,6 +10,11 @@ export interface DemoChats {
   /** The demo follower and the demo expert. */
   pair: Said[];
   group: { title: string; members: number[]; messages: Said[] };
+  /** Two followers to the demo expert: one waits for an answer, one is put off until they send what they promised. */
+  waiting: string;
+  promised: string;
+  /** To the demo follower, about the newest question of theirs. */
+  discussion: Said[];
 }
 
 export const demoChats: Record<ContentLanguage, DemoChats> = {
@@ -46,6 +51,15 @@ export const demoChats: Record<ContentLanguage, DemoChats> = {
         },
       ],
     },
+    waiting: 'I’m travelling for work on Thursday. Can I do the evening steps in the morning that day?',
+    promised: 'Thank you, that answers it. I’ll send you my diary at the end of the week.',
+    discussion: [
+      {
+        author: 3,
+        hoursAgo: 1,
+        body: 'I know that Monday feeling. Two minutes on the first day back was enough for me to keep going.',
+      },
+    ],
   },
   ar: {
     pair: [
@@ -68,5 +82,10 @@ export const demoChats: Record<ContentLanguage, DemoChats> = {
         },
       ],
     },
+    waiting: 'عندي سفر يوم الخميس. هل تصح خطوات المساء صباحًا في ذلك اليوم؟',
+    promised: 'شكرًا، اتضح الأمر. سأرسل اليوميات في آخر الأسبوع.',
+    discussion: [
+      { author: 3, hoursAgo: 1, body: 'الشوفان مع اللبن والموز يشبعني حتى الظهر، ويجهز في خمس دقائق.' },
+    ],
   },
 };

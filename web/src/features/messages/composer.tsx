@@ -99,44 +99,46 @@ export function Composer({ chatId, writing, pending, onCancel, onWritten, added,
         send();
       }}
     >
-      {writing.kind !== 'new' && <About writing={writing} onCancel={onCancel} />}
-      {!isEdit && <ChosenFiles files={files} />}
-      <div className="flex items-end gap-2">
-        {!isEdit && <AttachButton files={files} />}
-        <textarea
-          ref={area}
-          name="message"
-          rows={1}
-          dir="auto"
-          aria-label={t('write')}
-          placeholder={t('write')}
-          aria-describedby={isNear ? noteId : undefined}
-          aria-invalid={remaining < 0 ? true : undefined}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={`${controlClass} max-h-40 min-h-11 resize-none text-start`}
-        />
-        <Button type="submit" disabled={!canSend} pending={pending} className="shrink-0 px-4">
-          {isEdit ? (
-            t('save')
-          ) : (
-            <>
-              <SendIcon className="rtl:-scale-x-100" />
-              <span className="max-sm:sr-only">{t('send')}</span>
-            </>
-          )}
-        </Button>
+      <div className="mx-auto max-w-[52rem]">
+        {writing.kind !== 'new' && <About writing={writing} onCancel={onCancel} />}
+        {!isEdit && <ChosenFiles files={files} />}
+        <div className="flex items-end gap-2">
+          {!isEdit && <AttachButton files={files} />}
+          <textarea
+            ref={area}
+            name="message"
+            rows={1}
+            dir="auto"
+            aria-label={t('write')}
+            placeholder={t('write')}
+            aria-describedby={isNear ? noteId : undefined}
+            aria-invalid={remaining < 0 ? true : undefined}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={`${controlClass} max-h-40 min-h-11 resize-none text-start`}
+          />
+          <Button type="submit" disabled={!canSend} pending={pending} className="shrink-0 px-4">
+            {isEdit ? (
+              t('save')
+            ) : (
+              <>
+                <SendIcon className="rtl:-scale-x-100" />
+                <span className="max-sm:sr-only">{t('send')}</span>
+              </>
+            )}
+          </Button>
+        </div>
+        {isNear && (
+          <p
+            id={noteId}
+            role="status"
+            className={`mt-1 text-14 tabular-nums ${remaining < 0 ? 'text-danger-text' : 'text-warning-text'}`}
+          >
+            {remaining < 0 ? t('tooLong', { n: -remaining }) : t('left', { n: remaining })}
+          </p>
+        )}
       </div>
-      {isNear && (
-        <p
-          id={noteId}
-          role="status"
-          className={`mt-1 text-14 tabular-nums ${remaining < 0 ? 'text-danger-text' : 'text-warning-text'}`}
-        >
-          {remaining < 0 ? t('tooLong', { n: -remaining }) : t('left', { n: remaining })}
-        </p>
-      )}
     </form>
   );
 }

@@ -34,22 +34,22 @@ export default function MessagesPage() {
       {t('newMessage')}
     </Button>
   );
-  const viewer = useViewer();
+  const forExpert = isExpert(useViewer()?.roles ?? []);
   const mounted = useMounted();
-  const isInbox = useSearchParams()[0].get('show') === 'inbox' && isExpert(viewer?.roles ?? []);
+  const isInbox = useSearchParams()[0].get('show') === 'inbox' && forExpert;
   const isEmpty = chats.data.data.length === 0;
   return (
     <>
       <PageHead title={t('title')} noIndex />
       <div className="flex flex-wrap items-start justify-between gap-x-6">
-        <PageTitle title={t('title')} lead={t('lead')} />
+        <PageTitle title={t('title')} lead={t(forExpert ? 'leadForExpert' : 'lead')} />
         {!isEmpty && <div className="mb-6">{start}</div>}
       </div>
-      {isExpert(viewer?.roles ?? []) && <InboxTabs isInbox={isInbox} />}
+      {forExpert && <InboxTabs isInbox={isInbox} />}
       {isInbox ? (
         mounted && <LateInbox.Part />
       ) : isEmpty ? (
-        <EmptyState title={t('emptyTitle')} help={t('emptyHelp')}>
+        <EmptyState title={t('emptyTitle')} help={t(forExpert ? 'emptyHelpForExpert' : 'emptyHelp')}>
           {start}
         </EmptyState>
       ) : (

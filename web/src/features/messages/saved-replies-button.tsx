@@ -13,15 +13,17 @@ export function SavedRepliesButton({ onChoose }: { onChoose: (body: string) => v
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="border-t border-line bg-surface px-3 pt-1 [&+form]:border-t-0 [&+form]:pt-0">
-      <Button
-        look="plain"
-        className="-ms-1 px-2 text-14"
-        onPointerEnter={LateReplies.begin}
-        onClick={() => setOpen(true)}
-      >
-        <BookmarkIcon size={16} />
-        {t('open')}
-      </Button>
+      <div className="mx-auto max-w-[52rem]">
+        <Button
+          look="plain"
+          className="-ms-1 px-2 text-14"
+          onPointerEnter={LateReplies.begin}
+          onClick={() => setOpen(true)}
+        >
+          <BookmarkIcon size={16} />
+          {t('open')}
+        </Button>
+      </div>
       {isOpen && (
         <LateReplies.Part
           onClose={() => setOpen(false)}

@@ -4,10 +4,12 @@ import type { texts } from './texts.ts';
 export default {
   title: 'الرسائل',
   lead: 'مراسلة خبرائك ومن يشاركك البرنامج نفسه.',
+  leadForExpert: 'مراسلة متابعيك وفريقك.',
   list: 'المحادثات',
   newMessage: 'رسالة جديدة',
   emptyTitle: 'لا توجد رسائل بعد',
   emptyHelp: 'يمكنك سؤال خبير في برنامجك، أو مراسلة من يتابع البرنامج نفسه.',
+  emptyHelpForExpert: 'يمكنك مراسلة من يتابع برامجك، أو زميل في الفريق.',
   formerMember: 'عضو سابق',
   justYou: 'أنت فقط',
   online: 'متصل الآن',

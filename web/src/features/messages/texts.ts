@@ -3,10 +3,12 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const texts = defineTexts(import.meta.url, {
   title: 'Messages',
   lead: 'Write to your experts and to people you share a program with.',
+  leadForExpert: 'Write to your followers and your team.',
   list: 'Conversations',
   newMessage: 'New message',
   emptyTitle: 'No messages yet',
   emptyHelp: 'Ask an expert of your program something, or write to someone who follows it too.',
+  emptyHelpForExpert: 'Write to someone who follows your programs, or to a colleague.',
   formerMember: 'Former member',
   justYou: 'Just you',
   online: 'Online',

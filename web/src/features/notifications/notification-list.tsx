@@ -65,7 +65,7 @@ export function NotificationList({
         isUnderDay
         className="min-w-0 flex-1 rounded-none! ps-4!"
       />
-      <span className="m-2 flex">
+      <span className="my-2 me-2 flex">
         <ReadToggle notification={notification} onToggle={() => toggle(notification.id)} />
         <WhyNotified notification={notification} />
       </span>

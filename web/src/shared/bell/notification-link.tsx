@@ -34,7 +34,14 @@ export function NotificationLink({
       onClick={() => onOpen(notification)}
       className={`flex items-start gap-3 rounded-control p-3 text-ink no-underline hover:bg-sunken ${className}`}
     >
-      <KindIcon kind={notification.kind} isUrgent={notification.data.isUrgent === true} />
+      <span className="relative shrink-0">
+        <KindIcon kind={notification.kind} isUrgent={notification.data.isUrgent === true} />
+        {isUnread && (
+          <span className="absolute -end-0.5 -top-0.5 size-3 rounded-full border-2 border-raised bg-primary-line">
+            <span className="sr-only">{t('isUnread')}</span>
+          </span>
+        )}
+      </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span
           dir="auto"
@@ -56,11 +63,6 @@ export function NotificationLink({
           {isUnderDay ? <TimeOfDay at={notification.createdAt} /> : <Time at={notification.createdAt} />}
         </span>
       </span>
-      {isUnread && (
-        <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary-line">
-          <span className="sr-only">{t('isUnread')}</span>
-        </span>
-      )}
     </a>
   );
 }
