@@ -9,8 +9,8 @@
  *   node proof/r21-live-under-kills.ts --mutant   takes the guards out of a copy of the product; each has to go red
  */
 import { type TestDatabase, withKillablePostgres, withTestPostgres } from '../server/src/test-database.ts';
+import { freePorts } from '../server/src/test-process.ts';
 import { openWire, type Wire } from '../server/src/test-proxy.ts';
-import { freePorts } from '../server/src/test-realtime-process.ts';
 import { hasRedis, openTestRedis, type TestRedis } from '../server/src/test-redis.ts';
 import { pause } from './support/ask.ts';
 import { judgeRooms, nothingWritten, settled, write } from './support/chat-rooms.ts';

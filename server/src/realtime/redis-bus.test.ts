@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tell } from '../tell.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { type GatewayWorld, heardOn, joined, openGatewayWorld, optionsFor, Pusher } from '../test-gateway.ts';
-import { freePorts, type RealtimeProcess, startRealtime } from '../test-realtime-process.ts';
+import { freePorts, type ProductProcess, startRealtime } from '../test-process.ts';
 import { hasRedis, openTestRedis, type TestRedis } from '../test-redis.ts';
 import type { Caller } from '../test-world.ts';
 import type { Notice } from './bus.ts';
@@ -61,7 +61,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
   describe('and two processes', () => {
     let database: TestDatabase;
     let world: GatewayWorld;
-    let other: RealtimeProcess;
+    let other: ProductProcess;
     const open = new Set<Pusher>();
     beforeAll(async () => {
       database = await createTestDatabase();

@@ -5,7 +5,7 @@ import { createChannelKeys } from '../providers/channel-keys.ts';
 import { tell } from '../tell.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { heardOn, joined, optionsFor, Pusher } from '../test-gateway.ts';
-import { freePorts, type RealtimeProcess, startRealtime } from '../test-realtime-process.ts';
+import { freePorts, type ProductProcess, startRealtime } from '../test-process.ts';
 import { type Caller, openWorld, type World } from '../test-world.ts';
 
 // The API here, and two processes of the product that hold the connections.
@@ -13,7 +13,7 @@ import { type Caller, openWorld, type World } from '../test-world.ts';
 let database: TestDatabase;
 let world: World;
 let apiPort: number;
-let [one, two] = [] as unknown as [RealtimeProcess, RealtimeProcess];
+let [one, two] = [] as unknown as [ProductProcess, ProductProcess];
 const open = new Set<Pusher>();
 beforeAll(async () => {
   database = await createTestDatabase();

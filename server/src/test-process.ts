@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestDatabase } from './test-database.ts';
 
-export interface RealtimeProcess {
+export interface ProductProcess {
   /** Where connections come in. */
   port: number;
   /** The port of its pages, were it to have any. */
@@ -19,17 +19,24 @@ export interface RealtimeProcess {
   stop(): Promise<void>;
 }
 
-/** The product itself with ROLE=realtime, on a world's database and with its secrets. */
-export async function startRealtime(
+interface Ports {
+  main: number;
+  own: number;
+}
+
+export const startRealtime = (database: TestDatabase, ports: Ports, more: Record<string, string> = {}) =>
+  startProduct(database, ports, { ROLE: 'realtime', ...more });
+
+/** The product itself as a process of its own, on a world's database and with its secrets. */
+export async function startProduct(
   database: TestDatabase,
-  ports: { main: number; own: number },
-  more: Record<string, string> = {},
-): Promise<RealtimeProcess> {
+  ports: Ports,
+  more: Record<string, string>,
+): Promise<ProductProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'regimen-realtime-'));
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
     env: {
       PATH: '',
-      ROLE: 'realtime',
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
       DATA_DIR: dataDir,
