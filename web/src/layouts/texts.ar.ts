@@ -36,6 +36,6 @@ export default {
   auto: 'حسب الجهاز',
   switchLanguage: 'تغيير اللغة إلى {language}',
   explore: 'استكشاف',
-  helpNow: 'بمن يمكنك الاتصال',
+  helpNow: 'جهات يمكنك الاتصال بها',
   legal: 'الشروط والسياسات',
 } satisfies Translation<typeof texts>;

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { MailIcon, MessageIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PhoneIcon } from '../../ui/shell-icons.tsx';
+import { CallIcon } from '../../ui/shell-icons.tsx';
 import { formTexts } from './form-texts.ts';
 
 const way =
@@ -13,7 +13,7 @@ const way =
 const first = `${way} bg-primary-strong text-primary-on hover:brightness-110`;
 const second = `${way} border border-line-strong bg-raised hover:bg-sunken`;
 
-/** The ways to whom something urgent is about, one tap away: the number they left, then their address. */
+/** The ways to whom something urgent is about, one tap away: the number they left, then the conversation, then their address. */
 export function ReachThem({
   followUp: { phone, email, follower, canWait, chatId },
 }: {
@@ -28,24 +28,27 @@ export function ReachThem({
       <div className="flex flex-wrap gap-2">
         {phone !== null && (
           <a href={dialled(phone)} className={first}>
-            <PhoneIcon />
+            <CallIcon />
             {t('callThem', { name })}
             <bdi dir="ltr" className="tabular-nums">
               {phone}
             </bdi>
           </a>
         )}
-        {email !== null && (
-          <a href={`mailto:${encodeURIComponent(email)}`} className={phone === null ? first : second}>
-            <MailIcon size={18} />
-            {t('emailThem', { name })}
-          </a>
-        )}
         {chatId !== null && (
-          <Link to={paths.chat(chatId)} className={phone === null && email === null ? first : second}>
+          <Link to={paths.chat(chatId)} className={phone === null ? first : second}>
             <MessageIcon size={18} />
             {t('openChat')}
           </Link>
+        )}
+        {email !== null && (
+          <a
+            href={`mailto:${encodeURIComponent(email)}`}
+            className={phone === null && chatId === null ? first : second}
+          >
+            <MailIcon size={18} />
+            {t('emailThem', { name })}
+          </a>
         )}
       </div>
     </div>

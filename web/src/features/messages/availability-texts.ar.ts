@@ -8,5 +8,5 @@ export default {
   closed: 'خارج أوقات العمل: {name}. يُتوقع الرد ابتداءً من {when}.',
   usually: 'أوقات العمل: {hours}',
   emergency: 'في حالات الطوارئ لا تنتظر ردًا هنا.',
-  whoToCall: 'بمن يمكنك الاتصال',
+  whoToCall: 'جهات يمكنك الاتصال بها',
 } satisfies Translation<typeof availabilityTexts>;

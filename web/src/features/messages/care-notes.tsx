@@ -8,6 +8,7 @@ import { helpShown } from '../../shared/help/help-shown.ts';
 import { refreshDanger } from '../../shared/help/refresh-danger.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { WhenIn } from '../../shell/when.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DangerBadge } from '../../ui/danger-badge.tsx';
 import { AvailabilityNote } from './availability.tsx';
 import { careTexts } from './care-texts.ts';
@@ -17,11 +18,10 @@ const numbersAbout = { 'self-harm': 'mind', body: 'body', violence: 'any' } as c
 /** What stands around a conversation; help is there the moment something was written, with or without a connection. */
 export function useCare(chatId: string, waiting: number) {
   const { data, renew } = useCall('GET chats/{id}/care', { params: { id: chatId } });
-  const [noticed, setNoticed] = useState<CrisisKind | null>(null);
+  const [noticed, setNoticed] = useState<{ kind: CrisisKind } | null>(null);
   function heed(body: string): void {
     const kind = crisisIn(body);
-    if (kind === null) return;
-    setNoticed(kind);
+    if (kind !== null) setNoticed({ kind });
   }
   // Once it has arrived the server knows whom it told.
   useEffect(() => {
@@ -34,21 +34,34 @@ export function useCare(chatId: string, waiting: number) {
 
 /** Above the place to write. */
 export function CareNotes({ care: { care, noticed } }: { care: ReturnType<typeof useCare> }) {
-  const kind = care?.help?.kind ?? noticed;
+  const kind = care?.help?.kind ?? noticed?.kind;
   return (
     <>
       {care?.danger && <InDanger danger={care.danger} />}
       {care?.availability && !kind && <AvailabilityNote hours={care.availability} />}
-      {kind && <Help kind={kind} help={care?.help ?? null} />}
+      {kind && <Help kind={kind} help={care?.help ?? null} since={noticed} />}
     </>
   );
 }
 
 type Care = NonNullable<ReturnType<typeof useCare>['care']>;
 
-/** For whoever wrote it: calm words, whom to call, and what we did. Nothing to close by accident. */
-function Help({ kind, help }: { kind: CrisisKind; help: Care['help'] }) {
+interface HelpProps {
+  kind: CrisisKind;
+  help: Care['help'];
+  /** What was noticed last. */
+  since: object | null;
+}
+
+/**
+ * For whoever wrote it: calm words, whom to call, and what we did. Nothing to close by accident: folded, so that the
+ * conversation can be read on a phone, the numbers stay.
+ */
+function Help({ kind, help, since }: HelpProps) {
   const t = useTexts(careTexts);
+  const [isFolded, setFolded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is noticed anew unfolds it
+  useEffect(() => setFolded(false), [since]);
   useEffect(() => {
     helpShown.set(true);
     return () => helpShown.set(false);
@@ -56,23 +69,37 @@ function Help({ kind, help }: { kind: CrisisKind; help: Care['help'] }) {
   return (
     <section
       aria-labelledby="chat-help"
-      className="max-h-[60%] overflow-y-auto overscroll-contain border-t border-line bg-primary-soft px-3 py-4 md:px-6"
+      className="max-h-[60%] overflow-y-auto overscroll-contain border-t border-line bg-primary-soft px-3 py-3 md:px-6"
     >
       <div className="mx-auto grid max-w-[52rem] gap-3">
-        <div role="status" className="grid gap-1">
-          <h2 id="chat-help" className="text-18">
-            {t(`${kind}Title`)}
-          </h2>
-          <p className="max-w-measure">{t(`${kind}Text`)}</p>
+        <div className="flex items-start gap-2">
+          <div role="status" className="grid min-w-0 flex-1 gap-1 py-1.5">
+            <h2 id="chat-help" className={isFolded ? 'text-16' : 'text-18'}>
+              {t(`${kind}Title`)}
+            </h2>
+            {!isFolded && <p className="max-w-measure">{t(`${kind}Text`)}</p>}
+          </div>
+          <Button
+            look="plain"
+            className="-me-2 shrink-0 px-2 text-14"
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            {t(isFolded ? 'unfold' : 'fold')}
+          </Button>
         </div>
-        <FirstNumbers about={numbersAbout[kind]} />
-        <p className="max-w-measure text-14">{whatHappens(help, t)}</p>
-        <Link
-          to={paths.helpNow}
-          className="inline-flex min-h-6 items-center justify-self-start font-semibold text-primary-text underline underline-offset-4"
-        >
-          {t('more')}
-        </Link>
+        <FirstNumbers about={numbersAbout[kind]} inLine={isFolded} />
+        {!isFolded && (
+          <>
+            <p className="max-w-measure text-14">{whatHappens(help, t)}</p>
+            <Link
+              to={paths.helpNow}
+              className="inline-flex min-h-6 items-center justify-self-start font-semibold text-primary-text underline underline-offset-4"
+            >
+              {t('more')}
+            </Link>
+          </>
+        )}
       </div>
     </section>
   );

@@ -16,6 +16,8 @@ export const careTexts = defineTexts(import.meta.url, {
     'We show you this because of words in your message. We haven’t told anyone: only the people in this conversation can read it. If you follow a program, you can write to its expert too.',
   willTell: 'We show you this because of words in your message. Once it’s sent, you’ll see here who we told.',
   more: 'More people you can call',
+  fold: 'Show less',
+  unfold: 'Show more',
   dangerLabel: 'Someone may be in danger',
   urgent: 'Urgent',
   mayBe: '{name} wrote something that may mean danger, {when}. Call if you can, and answer now.',

@@ -1,13 +1,14 @@
 import type { ChatMessage } from '@regimen/contract/chats.ts';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { asText, keeper } from '../../shell/kept.ts';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { XIcon } from '../../ui/shell-icons.tsx';
 import { chatTexts } from './chat-texts.ts';
 import { AttachButton, ChosenFiles, type PutUp, useFiles } from './files-to-send.tsx';
+import { hasFinePointer } from './fine-pointer.ts';
+import { draftOf } from './message-draft.ts';
 import { SendIcon } from './message-icons.tsx';
 import { useSayTyping } from './use-typing.ts';
 
@@ -23,6 +24,7 @@ interface ComposerProps {
   chatId: string;
   writing: Writing;
   pending: boolean;
+  area: RefObject<HTMLTextAreaElement | null>;
   onCancel: () => void;
   onWritten: (sent: Sent) => void;
   /** Put behind what is typed. */
@@ -30,23 +32,26 @@ interface ComposerProps {
   onAdded: () => void;
 }
 
-export function Composer({ chatId, writing, pending, onCancel, onWritten, added, onAdded }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { chatId, writing, pending, area, onCancel, onWritten, added, onAdded } = props;
   const t = useTexts(chatTexts);
   const viewer = useViewer();
   const { messageLength: longest } = useSite().limits;
   const isEdit = writing.kind === 'edit';
   const [text, setText] = useState(isEdit ? writing.message.body : '');
-  const area = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
-  const draft = keeper('message-draft:…').at(`${viewer?.id}:${chatId}`, asText);
+  const draft = draftOf(viewer?.id, chatId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
   useEffect(() => {
     if (!isEdit) setText((typed) => typed || (draft.read() ?? ''));
   }, []);
   useEffect(() => {
-    if (writing.kind !== 'new') area.current?.focus();
-  }, [writing]);
+    if (writing.kind === 'new') return;
+    const end = area.current?.value.length ?? 0;
+    area.current?.setSelectionRange(end, end);
+    area.current?.focus();
+  }, [writing, area]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as high as what is typed
   useEffect(() => {
     const element = area.current;
@@ -85,8 +90,9 @@ export function Composer({ chatId, writing, pending, onCancel, onWritten, added,
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && writing.kind !== 'new') onCancel();
-    // Enter also ends a word that is being composed, as in Japanese.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // On a phone it makes a new line: there is no Shift to hold. Enter also ends a word that is being composed, as in Japanese.
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isPlainEnter || !hasFinePointer()) return;
     event.preventDefault();
     send();
   }
@@ -116,7 +122,8 @@ export function Composer({ chatId, writing, pending, onCancel, onWritten, added,
             value={text}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
-            className={`${controlClass} max-h-40 min-h-11 resize-none text-start`}
+            // One line is as high as the button beside it, in every script.
+            className={`${controlClass} max-h-40 min-h-11 resize-none py-[calc((2.75rem-2px-1lh)/2)]! text-start`}
           />
           <Button type="submit" disabled={!canSend} pending={pending} className="shrink-0 px-4">
             {isEdit ? (

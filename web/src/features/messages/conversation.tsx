@@ -1,18 +1,20 @@
 import type { ChatMessage, ChatMessages, ChatRoom } from '@regimen/contract/chats.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { tell } from '../../shell/use-call.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { changeThenFocus } from '../../ui/change-then-focus.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { AboutToSend } from './about-card.tsx';
 import { useAboutDraft } from './about-draft.ts';
 import { CareNotes, useCare } from './care-notes.tsx';
 import { chatTexts } from './chat-texts.ts';
 import { Composer, type Sent, type Writing } from './composer.tsx';
+import { hasFinePointer } from './fine-pointer.ts';
 import { ForwardDialog } from './forward-dialog.tsx';
 import { MessageLog } from './message-log.tsx';
 import type { MessageActions, ReactionEmoji } from './message-row.tsx';
@@ -42,7 +44,15 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
   const [forwarding, setForwarding] = useState<ChatMessage | null>(null);
   const [reported, setReported] = useState<ChatMessage | null>(null);
   const at = (message: ChatMessage) => ({ id: room.id, message: message.id });
-  const done = () => setWriting({ kind: 'new' });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const thenFocus = (change: () => void) => changeThenFocus(change, () => area.current);
+  const done = () => thenFocus(() => setWriting({ kind: 'new' }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input, textarea');
+    if (wanted === null && !isTyping && hasFinePointer()) area.current?.focus({ preventScroll: true });
+  }, []);
 
   const [edit, editing] = useAction(async (message: ChatMessage, body: string) => {
     const changed = await api('PUT chats/{id}/messages/{message}', { params: at(message), body: { body } });
@@ -51,7 +61,7 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
   });
   const [remove, removing] = useAction(async (message: ChatMessage) => {
     await api('DELETE chats/{id}/messages/{message}', { params: at(message) });
-    setDoomed(null);
+    thenFocus(() => setDoomed(null));
     await conversation.window.renew();
   });
   const [react] = useAction(async (message: ChatMessage, emoji: ReactionEmoji | null) => {
@@ -108,11 +118,12 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
           chatId={room.id}
           writing={writing}
           pending={editing}
+          area={area}
           onCancel={done}
           onWritten={write}
         />
       ) : (
-        <Closed room={room} />
+        <Closed room={room} onOpen={() => thenFocus(() => undefined)} />
       )}
       {forwarding && <ForwardDialog message={forwarding} onClose={() => setForwarding(null)} />}
       {reported && (
@@ -138,11 +149,12 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
 }
 
 /** In the place of the composer, where nothing can be written. */
-function Closed({ room }: { room: ChatRoom }) {
+function Closed({ room, onOpen }: { room: ChatRoom; onOpen: () => void }) {
   const t = useTexts(chatTexts);
   const [unblock, unblocking] = useAction(async () => {
     await api('PUT chats/{id}/block', { params: { id: room.id }, body: { isBlocked: false } });
     await tell('GET chats/{id}', { id: room.id });
+    onOpen();
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite } from '../../shell/use-shell.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { PhoneIcon } from '../../ui/shell-icons.tsx';
+import { CallIcon } from '../../ui/shell-icons.tsx';
 import { ELSEWHERE, guessCountry, rememberCountry } from './country.ts';
 import { texts } from './texts.ts';
 
@@ -63,16 +63,16 @@ export function Numbers({ about, title, isOver }: NumbersProps) {
   );
 }
 
-/** The first two of them, where there is little room; `/help-now` has the others. */
-export function FirstNumbers({ about }: Pick<NumbersProps, 'about'>) {
+/** The first two of them, where there is little room, or in one line where there is none; `/help-now` has the others. */
+export function FirstNumbers({ about, inLine = false }: Pick<NumbersProps, 'about'> & { inLine?: boolean }) {
   const t = useTexts(texts);
   const { known } = useNumbers(about);
   const shown =
     known.length > 0 ? known.slice(0, 2) : ANYWHERE.map((number) => ({ kind: 'emergency' as const, number }));
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul className={inLine ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
       {shown.map(({ kind, number }, at) => (
-        <Call key={number} label={t(kind)} number={number} isFirst={at === 0} />
+        <Call key={number} label={t(kind)} number={number} isFirst={at === 0} inLine={inLine} />
       ))}
     </ul>
   );
@@ -92,7 +92,14 @@ function useNumbers(about: NumbersProps['about']) {
   return { all, country, setCountry, numbers, known };
 }
 
-function Call({ label, number, isFirst = false }: { label: string; number: string; isFirst?: boolean }) {
+interface CallProps {
+  label: string;
+  number: string;
+  isFirst?: boolean;
+  inLine?: boolean;
+}
+
+function Call({ label, number, isFirst = false, inLine = false }: CallProps) {
   const t = useTexts(texts);
   const look = isFirst
     ? 'bg-primary-strong text-primary-on hover:brightness-110'
@@ -101,15 +108,18 @@ function Call({ label, number, isFirst = false }: { label: string; number: strin
     <li>
       <a
         href={dialled(number)}
-        className={`flex min-h-16 items-center gap-4 rounded-card px-5 py-3 no-underline ${look}`}
+        className={`flex items-center no-underline ${inLine ? 'min-h-11 gap-2 rounded-control px-3' : 'min-h-16 gap-4 rounded-card px-5 py-3'} ${look}`}
       >
-        <PhoneIcon size={28} className="shrink-0" />
+        <CallIcon size={inLine ? 18 : 28} className="shrink-0" />
         <span className="grid min-w-0 leading-heading">
-          <span className="text-16">
+          <span className={inLine ? 'sr-only' : 'text-16'}>
             <span className="sr-only">{t('call')} </span>
             {label}
           </span>
-          <bdi dir="ltr" className="justify-self-start text-28 font-semibold tabular-nums">
+          <bdi
+            dir="ltr"
+            className={`justify-self-start font-semibold tabular-nums ${inLine ? 'text-16' : 'text-28'}`}
+          >
             {number}
           </bdi>
         </span>

@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { stripTexts } from './strip-texts.ts';
 
 export default {
-  label: 'بمن يمكنك الاتصال',
+  label: 'جهات يمكنك الاتصال بها',
   text: 'المساعدة قريبة منك.',
-  link: 'بمن يمكنك الاتصال',
+  link: 'جهات يمكنك الاتصال بها',
 } satisfies Translation<typeof stripTexts>;

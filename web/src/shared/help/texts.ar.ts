@@ -2,7 +2,7 @@ import type { Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './texts.ts';
 
 export default {
-  title: 'بمن يمكنك الاتصال',
+  title: 'جهات يمكنك الاتصال بها',
   anyTitle: 'إن كنت تحتاج إلى مساعدة الآن',
   anyText: 'اتصل بأحد هذه الأرقام. لا يلزم أن تتأكد من أنها حالة طارئة.',
   callTitle: 'اتصل الآن',

@@ -31,7 +31,7 @@ export default {
   nowhere: 'ليس عند أي خطوة',
   since: '· الوصول',
   day: 'اليوم {day}',
-  lastActive: 'آخر نشاط',
+  lastActive: 'آخر نشاط في البرنامج',
   waiting: 'يبدأ لاحقًا',
   active: 'نشط',
   paused: 'متوقف مؤقتًا',

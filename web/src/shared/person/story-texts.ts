@@ -26,7 +26,7 @@ export const storyTexts = defineTexts(import.meta.url, {
   nowhere: 'Not at any step',
   since: '· arrived',
   day: 'Day {day}',
-  lastActive: 'Last active',
+  lastActive: 'Last active in the program',
   waiting: 'Starts later',
   active: 'Active',
   paused: 'Paused',

@@ -3,7 +3,7 @@ import type { endingTexts } from './ending-texts.ts';
 
 export default {
   stopped: 'يتوقف «{program}» هنا بالنسبة إليك',
-  whomToCall: 'بمن يمكنك الاتصال',
+  whomToCall: 'جهات يمكنك الاتصال بها',
   onTarget: '{value} ضمن هدفك ({target}).',
   aboveTarget: '{value} أعلى من هدفك ({target}).',
   belowTarget: '{value} أقل من هدفك ({target}).',
