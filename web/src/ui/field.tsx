@@ -43,7 +43,7 @@ export function Field({
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
         {label}
-        {optional && <span className="ms-1.5 font-normal text-ink-faint">{optional}</span>}
+        {optional && <span className="font-normal text-ink-faint">{` ${optional}`}</span>}
       </label>
       {children({
         id,

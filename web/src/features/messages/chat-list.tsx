@@ -6,8 +6,10 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Time } from '../../shell/time.tsx';
 import { type Answer, useCall } from '../../shell/use-call.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
+import { draftOf } from './message-draft.ts';
 import { MutedIcon, PinIcon } from './message-icons.tsx';
 import { RoomFace } from './person-face.tsx';
 import { roomName } from './room-name.ts';
@@ -74,7 +76,7 @@ export function ChatRow({ room, isCurrent }: { room: ChatRoom; isCurrent: boolea
             dir="auto"
             className={`min-w-0 flex-1 truncate text-start text-14 ${isUnread ? 'text-ink' : 'text-ink-soft'}`}
           >
-            <LastWords room={room} />
+            <LastWords room={room} isCurrent={isCurrent} />
           </span>
           {room.isPinned && <Mark label={t('pinned')} Icon={PinIcon} />}
           {room.isMuted && <Mark label={t('muted')} Icon={MutedIcon} />}
@@ -99,11 +101,17 @@ const Mark = ({ label, Icon }: { label: string; Icon: typeof PinIcon }) => (
   </span>
 );
 
-function LastWords({ room: { message, isGroup } }: { room: ChatRoom }) {
+function LastWords({ room, isCurrent }: { room: ChatRoom; isCurrent: boolean }) {
+  const { message, isGroup } = room;
   const t = useTexts(texts);
   const viewer = useViewer();
+  const mounted = useMounted();
+  // The one that stands open shows it in its field.
+  const draft = mounted && !isCurrent ? draftOf(viewer?.id, room.id).read() : undefined;
+  if (draft) return t('draft', { text: draft });
   if (!message) return t('nothingYet');
-  const text = message.deletedAt ? t('deleted') : message.body || t('sentFile');
+  if (message.deletedAt) return t('deleted');
+  const text = message.body || t('sentFile');
   if (message.author.id === viewer?.id) return t('you', { text });
   if (!isGroup) return text;
   return (

@@ -54,6 +54,15 @@ export default function ChatPage() {
     <div className="flex h-[calc(100dvh-var(--spacing-navbar))] min-h-[24rem]">
       <PageHead title={name} noIndex />
       <div className="hidden w-80 shrink-0 flex-col border-e border-line lg:flex">
+        {room.canWrite && (
+          <button
+            type="button"
+            onClick={() => document.querySelector<HTMLElement>('textarea[name=message]')?.focus()}
+            className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-primary-strong px-4 py-3 font-semibold text-primary-on focus:translate-y-0"
+          >
+            {c('skipToField')}
+          </button>
+        )}
         <div className="flex items-center justify-between ps-6 pe-3 pt-3 pb-1">
           <p className="text-18 font-semibold">{t('title')}</p>
           <IconButton label={t('newMessage')} onClick={() => setNew(true)}>
@@ -61,7 +70,7 @@ export default function ChatPage() {
           </IconButton>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 pt-0">
-          <MessageSearch>
+          <MessageSearch rooms={chats.data.data}>
             <ChatList chats={chats} current={room.id} />
           </MessageSearch>
         </div>
@@ -78,7 +87,7 @@ export default function ChatPage() {
           </Link>
           <RoomFace room={room} name={name} size={40} />
           <div className="min-w-0 flex-1">
-            <h1 className="truncate text-18">
+            <h1 className="truncate text-18 leading-text">
               <bdi>{name}</bdi>
             </h1>
             <Status key={room.id} room={room} />
@@ -94,7 +103,7 @@ export default function ChatPage() {
           at={at}
         />
       </section>
-      {isNew && <NewChat onClose={() => setNew(false)} />}
+      {isNew && <NewChat rooms={chats.data.data} onClose={() => setNew(false)} />}
     </div>
   );
 }

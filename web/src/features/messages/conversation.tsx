@@ -108,7 +108,7 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
         at={wanted}
       />
       <CareNotes care={care} />
-      {about.card && <AboutToSend card={about.card} onClear={about.clear} />}
+      {about.card && <AboutToSend card={about.card} onClear={() => thenFocus(about.clear)} />}
       {room.canWrite && viewerIsExpert && <SavedRepliesButton onChoose={setAdded} />}
       {room.canWrite ? (
         <Composer

@@ -15,15 +15,21 @@ import { AttachIcon, PaperIcon } from './message-icons.tsx';
 /** A file that is with the server already, and goes with the next message. */
 export type PutUp = Pick<Attachment, 'name' | 'type'>;
 type ToSend = PutUp & { called: string };
+/** Some devices do not say what a file is. */
+const mayBeSent = ({ type }: File) => type === '' || type === 'application/pdf' || type.startsWith('image/');
 export type Files = ReturnType<typeof useFiles>;
 
 /** Files are sent as soon as they are chosen; they belong to the message once that is written. */
 export function useFiles() {
   const [all, setAll] = useState<readonly ToSend[]>([]);
+  const t = useTexts(chatTexts);
   const { run, pending, problem, errorAt } = useAttempt();
+  const [isWrong, setWrong] = useState(false);
   const add = (chosen: readonly File[]) =>
     run(async () => {
-      for (const file of chosen) {
+      const fitting = chosen.filter(mayBeSent);
+      setWrong(fitting.length < chosen.length);
+      for (const file of fitting) {
         const isPicture = file.type.startsWith('image/');
         const smaller = isPicture ? await pictureForSending(file).catch(() => file) : file;
         const { name, type } = await api('POST uploads', { file: smaller });
@@ -34,9 +40,12 @@ export function useFiles() {
     all,
     add,
     pending,
-    problem: errorAt('file') ?? problem ?? undefined,
+    problem: errorAt('file') ?? problem ?? (isWrong ? t('wrongFile') : undefined),
     remove: (name: string) => setAll((before) => before.filter((file) => file.name !== name)),
-    clear: () => setAll([]),
+    clear: () => {
+      setAll([]);
+      setWrong(false);
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Outgoing } from '../../shared/messages/message-outbox.ts';
 import { useReaderZone } from '../../shell/reader-zone.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useNow } from '../../shell/use-mounted.ts';
+import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowDownIcon } from '../../ui/icons.tsx';
 import { AboutBox } from './about-card.tsx';
@@ -39,6 +40,8 @@ export function MessageLog({ room, name, viewerId, conversation, actions, at }: 
     hasNewer,
   });
   useSteadyScroll(scroller, conversation.beforeChange, { isAtEnd, shown: stretch.messages });
+  const viewerName = useViewer()?.full_name ?? null;
+  const ownName = room.participants.some(({ full_name }) => full_name === viewerName) ? null : viewerName;
   const firstUnread = messages.find(
     ({ number, author }) => number > openedAt.readByMe && author.id !== viewerId,
   );
@@ -112,6 +115,7 @@ export function MessageLog({ room, name, viewerId, conversation, actions, at }: 
                     isOwn={isOwn}
                     isMarked={message.number === at}
                     showsAuthor={room.isGroup && !isOwn && before?.author.id !== message.author.id}
+                    ownName={ownName}
                     canWrite={room.canWrite}
                     note={seenNote(message)}
                     actions={actions}
@@ -123,6 +127,7 @@ export function MessageLog({ room, name, viewerId, conversation, actions, at }: 
               <Waiting
                 key={entry.key}
                 entry={entry}
+                ownName={ownName}
                 onRetry={outbox.retry}
                 onDiscard={() => outbox.discard(entry.key)}
               />
@@ -195,18 +200,20 @@ function Day({ message, before }: { message: ChatMessage; before: ChatMessage | 
 
 interface WaitingProps {
   entry: Outgoing;
+  ownName: string | null;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
-function Waiting({ entry, onRetry, onDiscard }: WaitingProps) {
+function Waiting({ entry, ownName, onRetry, onDiscard }: WaitingProps) {
   const t = useTexts(chatTexts);
   const isFailed = entry.state === 'failed';
   return (
-    <li className="flex flex-col items-end">
+    <li className="relative flex flex-col items-end">
+      <p className="sr-only">{t('you')}</p>
       <div className="max-w-[85%] opacity-70 sm:max-w-[70%]">
         <Bubble isOwn>
-          {entry.replyTo && <Quote replyTo={entry.replyTo} />}
+          {entry.replyTo && <Quote replyTo={entry.replyTo} ownName={ownName} />}
           {entry.about && <AboutBox kind={entry.about.about.kind} name={entry.about.name} card={null} />}
           <WaitingFiles files={entry.attachments} />
           {entry.body !== '' && (
@@ -217,7 +224,9 @@ function Waiting({ entry, onRetry, onDiscard }: WaitingProps) {
         </Bubble>
       </div>
       <div role="status" className="flex flex-wrap items-center justify-end gap-x-1 text-12">
-        <span className={isFailed ? 'text-danger-text' : 'text-ink-soft'}>
+        <span
+          className={entry.problem ? 'text-danger-text' : isFailed ? 'text-warning-text' : 'text-ink-soft'}
+        >
           {isFailed ? (entry.problem ?? t('notSent')) : t('sending')}
         </span>
         {isFailed && (

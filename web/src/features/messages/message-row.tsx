@@ -28,8 +28,10 @@ interface MessageRowProps {
   isOwn: boolean;
   /** Somebody came here to see it. */
   isMarked: boolean;
-  /** In a group, above the first of several by one person. */
+  /** In a group, above the first of several by one person; the others’ authors are only said aloud. */
   showsAuthor: boolean;
+  /** The reader’s own name, as far as it means nobody else here. */
+  ownName: string | null;
   canWrite: boolean;
   /** Below it: whether it was seen. */
   note?: ReactNode;
@@ -37,31 +39,30 @@ interface MessageRowProps {
 }
 
 export function MessageRow(props: MessageRowProps) {
-  const { chatId, message, isOwn, isMarked, showsAuthor, canWrite, note, actions } = props;
+  const { chatId, message, isOwn, isMarked, showsAuthor, ownName, canWrite, note, actions } = props;
   const t = useTexts(chatTexts);
   const isGone = message.deletedAt !== null;
+  const { forwardedFrom, author } = message;
   return (
     <li
       data-number={message.number}
       aria-current={isMarked || undefined}
       tabIndex={isMarked ? -1 : undefined}
-      className={`flex flex-col ${isOwn ? 'items-end' : 'items-start'} ${isMarked ? '-mx-2 rounded-card bg-warning-soft p-2 outline-none' : ''}`}
+      className={`relative flex flex-col ${isOwn ? 'items-end' : 'items-start'} ${isMarked ? '-mx-2 rounded-card bg-warning-soft p-2 outline-none' : ''}`}
     >
-      {showsAuthor && (
-        <p className="mb-0.5 px-1 text-12 font-medium text-ink-soft">
-          <bdi>{message.author.full_name}</bdi>
-        </p>
-      )}
+      <p className={showsAuthor ? 'mb-0.5 px-1 text-12 font-medium text-ink-soft' : 'sr-only'}>
+        <bdi>{isOwn ? t('you') : author.full_name}</bdi>
+      </p>
       <div
         className={`group flex max-w-[85%] items-center gap-1 sm:max-w-[70%] ${isOwn ? 'flex-row-reverse' : ''}`}
       >
         <Bubble isOwn={isOwn}>
-          {message.replyTo && !isGone && <Quote replyTo={message.replyTo} />}
+          {message.replyTo && !isGone && <Quote replyTo={message.replyTo} ownName={ownName} />}
           {message.about && !isGone && <MessageAboutCard chatId={chatId} message={message} />}
-          {message.forwardedFrom && !isGone && (
+          {forwardedFrom && forwardedFrom.full_name !== author.full_name && !isGone && (
             <p className="mb-0.5 flex items-center gap-1 text-12 text-ink-soft">
               <ForwardIcon size={14} className="shrink-0 rtl:-scale-x-100" />
-              <bdi>{t('forwardedFrom', { name: message.forwardedFrom.full_name || t('formerMember') })}</bdi>
+              <bdi>{t('forwardedFrom', { name: forwardedFrom.full_name || t('formerMember') })}</bdi>
             </p>
           )}
           <Attachments files={message.attachments} onOver={actions.renew} />
@@ -112,14 +113,22 @@ export const Bubble = ({ isOwn, children }: { isOwn: boolean; children: ReactNod
   </div>
 );
 
-export const Quote = ({ replyTo }: { replyTo: NonNullable<ChatMessage['replyTo']> }) => (
-  <blockquote className="mb-1 border-s-2 border-primary-line ps-2 text-14">
-    <bdi className="block font-medium">{replyTo.author}</bdi>
-    <span dir="auto" className="line-clamp-2 text-start break-words text-ink-soft">
-      {replyTo.opening}
-    </span>
-  </blockquote>
-);
+interface QuoteProps {
+  replyTo: NonNullable<ChatMessage['replyTo']>;
+  ownName: string | null;
+}
+
+export function Quote({ replyTo, ownName }: QuoteProps) {
+  const t = useTexts(chatTexts);
+  return (
+    <blockquote className="mb-1 border-s-2 border-primary-line ps-2 text-14">
+      <bdi className="block font-medium">{replyTo.author === ownName ? t('you') : replyTo.author}</bdi>
+      <span dir="auto" className="line-clamp-2 text-start break-words text-ink-soft">
+        {replyTo.opening}
+      </span>
+    </blockquote>
+  );
+}
 
 function Actions({
   message,
