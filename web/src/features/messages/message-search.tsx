@@ -1,4 +1,4 @@
-import type { FoundMessage } from '@regimen/contract/chats.ts';
+import type { ChatRoom, FoundMessage } from '@regimen/contract/chats.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -8,34 +8,44 @@ import { useCall } from '../../shell/use-call.ts';
 import { useSettled } from '../../shell/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf, partsOf } from './excerpt.ts';
+import { FoundPeople, useFoundPeople } from './found-people.tsx';
 import { RoomFace } from './person-face.tsx';
 import { roomName } from './room-name.ts';
 import { texts } from './texts.ts';
 
-/** A search in all one's conversations; what it finds takes the place of the list. */
-export function MessageSearch({ children }: { children: ReactNode }) {
+interface MessageSearchProps {
+  /** The conversations that are there already. */
+  rooms: readonly ChatRoom[];
+  children: ReactNode;
+}
+
+/** A search for people and in all one's conversations; what it finds takes the place of the list. */
+export function MessageSearch({ rooms, children }: MessageSearchProps) {
   const t = useTexts(texts);
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim().slice(0, 200), 250);
   return (
     <div className="grid grid-cols-1 gap-3">
       <SearchField label={t('searchMessages')} clearLabel={t('clear')} value={typed} onChange={setTyped} />
-      {search === '' ? children : <Found search={search} />}
+      {search === '' ? children : <Found search={search} rooms={rooms} />}
     </div>
   );
 }
 
-function Found({ search }: { search: string }) {
+function Found({ search, rooms }: { search: string; rooms: readonly ChatRoom[] }) {
   const t = useTexts(texts);
   const { data, failed, hasMore, more, adding } = useCall('GET chats/search', { query: { search } });
+  const people = useFoundPeople(search, rooms);
+  const isReading = !data || people.isReading;
   return (
     <>
       <p role="status" className="px-3 text-14 text-ink-soft empty:hidden">
         {failed && t('failed')}
-        {!failed && !data && t('searching')}
-        {data?.data.length === 0 && t('nothingFound')}
+        {!failed && isReading && t('searching')}
+        {!isReading && people.isEmpty && data.data.length === 0 && t('nothingFound')}
       </p>
+      <FoundPeople found={people} />
       {data && data.data.length > 0 && (
         <ul aria-label={t('foundMessages')} className="grid grid-cols-1 gap-0.5">
           {data.data.map((found) => (
@@ -73,7 +83,16 @@ function FoundRow({ found: { room, message }, search }: { found: FoundMessage; s
         </span>
         {room.isGroup && <bdi className="truncate text-12 text-ink-soft">{message.author.full_name}</bdi>}
         <span dir="auto" className="line-clamp-2 text-start text-14 break-words text-ink-soft">
-          {excerptOf(message.body, search)}
+          {partsOf(excerptOf(message.body, search), search).map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
+              <mark key={index} className="rounded-sm bg-warning-soft text-ink">
+                {part}
+              </mark>
+            ),
+          )}
         </span>
       </span>
     </Link>

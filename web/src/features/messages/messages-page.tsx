@@ -53,11 +53,11 @@ export default function MessagesPage() {
           {start}
         </EmptyState>
       ) : (
-        <MessageSearch>
+        <MessageSearch rooms={chats.data.data}>
           <ChatList chats={chats} />
         </MessageSearch>
       )}
-      {isNew && <NewChat onClose={() => setNew(false)} />}
+      {isNew && <NewChat rooms={chats.data.data} onClose={() => setNew(false)} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import type { ChatPerson } from '@regimen/contract/chats.ts';
-import { roleTexts } from '@regimen/contract/role-texts.ts';
-import { useState } from 'react';
+import type { ChatPerson, ChatRoom } from '@regimen/contract/chats.ts';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useCall } from '../../shell/use-call.ts';
@@ -13,11 +12,18 @@ import { TextField } from '../../ui/field.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
-import { Face } from './person-face.tsx';
+import { hasFinePointer } from './fine-pointer.ts';
+import { PersonWords } from './found-people.tsx';
 import { texts } from './texts.ts';
 
+interface NewChatProps {
+  /** Those one writes to already are suggested. */
+  rooms: readonly ChatRoom[];
+  onClose: () => void;
+}
+
 /** One person, or several for a group. */
-export function NewChat({ onClose }: { onClose: () => void }) {
+export function NewChat({ rooms, onClose }: NewChatProps) {
   const t = useTexts(texts);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly ChatPerson[]>([]);
@@ -56,7 +62,7 @@ export function NewChat({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        <People chosen={chosen} onToggle={toggle} />
+        <People known={peopleIn(rooms)} chosen={chosen} onToggle={toggle} />
         {isGroup && (
           <TextField
             name="title"
@@ -75,46 +81,60 @@ export function NewChat({ onClose }: { onClose: () => void }) {
   );
 }
 
+const mostKnown = 8;
+
+const peopleIn = (rooms: readonly ChatRoom[]): ChatPerson[] =>
+  rooms
+    .flatMap(({ participant, canWrite }) => (participant && canWrite ? [participant] : []))
+    .slice(0, mostKnown);
+
 interface PeopleProps {
+  known: readonly ChatPerson[];
   chosen: readonly ChatPerson[];
   onToggle: (person: ChatPerson) => void;
 }
 
-function People({ chosen, onToggle }: PeopleProps) {
+function People({ known, chosen, onToggle }: PeopleProps) {
   const t = useTexts(texts);
-  const locale = useLocale();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), 200);
   const { data, failed } = useCall('GET chats/people', search === '' ? null : { query: { search } });
+  const box = useRef<HTMLDivElement>(null);
+  const shown = search === '' ? known : (data?.data ?? []);
+  function choose(person: ChatPerson): void {
+    onToggle(person);
+    if (typed === '') return;
+    // The row goes with the word.
+    setTyped('');
+    if (hasFinePointer()) box.current?.querySelector('input')?.focus();
+  }
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       <SearchField label={t('to')} clearLabel={t('clear')} value={typed} onChange={setTyped} />
       <div role="status" className="text-14 text-ink-soft empty:hidden">
-        {search === '' && t('searchHelp')}
+        {search === '' && `${t('searchHelp')} ${t('groupHelp')}`}
         {search !== '' && failed && t('failed')}
         {search !== '' && !failed && !data && t('searching')}
         {search !== '' && data?.data.length === 0 && t('noOneFound')}
       </div>
-      {search !== '' && data && data.data.length > 0 && (
-        <ul aria-label={t('found')} className="max-h-72 overflow-y-auto overscroll-contain">
-          {data.data.map((person) => {
+      {shown.length > 0 && (
+        <ul
+          aria-label={t(search === '' ? 'suggested' : 'found')}
+          className="max-h-72 overflow-y-auto overscroll-contain"
+        >
+          {shown.map((person) => {
             const isChosen = chosen.some(({ id }) => id === person.id);
             return (
               <li key={person.id}>
                 <button
                   type="button"
                   aria-pressed={isChosen}
-                  onClick={() => onToggle(person)}
+                  onClick={() => choose(person)}
                   className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-sunken aria-pressed:bg-primary-soft"
                 >
-                  <Face name={person.full_name} avatar={person.avatar} person={person} size={36} />
-                  <span className="grid min-w-0 flex-1 grid-cols-1">
-                    <bdi className="truncate font-medium">{person.full_name}</bdi>
-                    {person.role !== 'user' && (
-                      <span className="text-14 text-ink-soft">{roleTexts[locale][person.role]}</span>
-                    )}
-                  </span>
-                  {isChosen && <CheckIcon className="text-primary-text" />}
+                  <PersonWords person={person} size={36}>
+                    {isChosen && <CheckIcon className="text-primary-text" />}
+                  </PersonWords>
                 </button>
               </li>
             );
