@@ -25,7 +25,8 @@ it('a follower asks about a task, and writes something that calls the expert at 
   const field = follower.getByLabel('Write a message');
   await follower.getByRole('button', { name: 'Write without this' }).waitFor();
   await field.fill('Is this too much for me?');
-  await field.press('Enter');
+  const send = follower.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
   const asked = follower
     .getByRole('log')
     .getByRole('listitem')
@@ -34,7 +35,7 @@ it('a follower asks about a task, and writes something that calls the expert at 
   await follower.getByRole('button', { name: 'Write without this' }).waitFor({ state: 'detached' });
 
   await field.fill('I don’t want to live anymore');
-  await field.press('Enter');
+  await send.click();
   const help = follower.getByRole('region', { name: 'You don’t have to go through this alone' });
   await help.getByText(/We told Demo expert and the team right away/).waitFor();
   await help.getByRole('link', { name: /Call: Emergency/ }).waitFor();

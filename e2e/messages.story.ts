@@ -41,6 +41,16 @@ const bubble = (page: Page, text: string) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+/** On a phone Enter makes a new line. */
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
+const field = (page: Page) => page.getByLabel('Write a message');
+const hasFocus = (page: Page) =>
+  expect
+    .poll(() => field(page).evaluate((element) => element === document.activeElement), {
+      timeout: patienceMs,
+    })
+    .toBe(true);
+
 async function act(page: Page, text: string, words: { actions: string; act: string }): Promise<void> {
   await bubble(page, text).getByRole('button', { name: words.actions }).click();
   await page.getByRole('button', { name: words.act, exact: true }).click();
@@ -56,16 +66,24 @@ it('two people write to each other, and each sees at once what the other does', 
   await fits(follower);
 
   // Written on the phone; at the desk the number and the list move without a reload.
-  await follower.getByLabel('Write a message').fill('Better than I thought.');
-  await follower.getByLabel('Write a message').press('Enter');
+  await field(follower).fill('Better than');
+  await field(follower).press('Enter');
+  expect(await field(follower).inputValue()).toBe('Better than\n');
+  await field(follower).fill('Better than I thought.');
+  await send(follower);
   await bubble(follower, 'Better than I thought.').waitFor();
   await expert.getByRole('link', { name: 'Messages, 2 unread' }).waitFor();
   await expert.getByRole('link', { name: /Better than I thought\./ }).click();
   await expert.getByRole('navigation', { name: 'Conversations', exact: true }).waitFor();
+  // At the desk one can write at once.
+  await hasFocus(expert);
 
   // Opened at the desk, it is seen.
   await bubble(follower, 'Better than I thought.').getByText('Seen', { exact: true }).waitFor();
 
+  await act(expert, 'Better than I thought.', { actions: 'Actions for this message', act: 'Reply' });
+  await expert.getByRole('button', { name: 'Cancel' }).click();
+  await hasFocus(expert);
   await act(expert, 'Better than I thought.', { actions: 'Actions for this message', act: 'Reply' });
   await expert.getByText(/^Replying to .?Demo follower/).waitFor();
   await expert.keyboard.type('Glad to hear it!');
@@ -75,9 +93,16 @@ it('two people write to each other, and each sees at once what the other does', 
   await answer.locator('blockquote').getByText('Better than I thought.').waitFor();
 
   await act(expert, 'Glad to hear it!', { actions: 'Actions for this message', act: 'Edit' });
-  await expert.getByLabel('Write a message').fill('Glad to hear that!');
+  await expert.keyboard.press('Escape');
+  await hasFocus(expert);
+  await act(expert, 'Glad to hear it!', { actions: 'Actions for this message', act: 'Edit' });
+  for (const key of ['Backspace', 'Backspace', 'Backspace']) await expert.keyboard.press(key);
+  await expert.keyboard.type('that!');
+  expect(await field(expert).inputValue()).toBe('Glad to hear that!');
   await expert.getByRole('button', { name: 'Save', exact: true }).click();
   await bubble(follower, 'Glad to hear that!').getByText('Edited').waitFor();
+  await expert.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await hasFocus(expert);
 
   await act(follower, 'Glad to hear that!', { actions: 'Actions for this message', act: 'React with ❤️' });
   await expert.getByRole('button', { name: '❤️ 1 reaction' }).waitFor();
@@ -85,6 +110,7 @@ it('two people write to each other, and each sees at once what the other does', 
   await act(expert, 'Glad to hear that!', { actions: 'Actions for this message', act: 'Delete' });
   await expert.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await bubble(follower, 'This message was deleted').waitFor();
+  await hasFocus(expert);
 
   // Whoever is blocked cannot write, and hears it when they try.
   await follower.getByRole('button', { name: 'Conversation options' }).click();
@@ -93,7 +119,8 @@ it('two people write to each other, and each sees at once what the other does', 
   await follower.getByText('You blocked this person.').waitFor();
   await expert.getByText('You can’t write here anymore.').waitFor();
   await follower.getByRole('button', { name: 'Unblock' }).click();
-  await expert.getByLabel('Write a message').waitFor();
+  await field(expert).waitFor();
+  await hasFocus(follower);
 });
 
 it('what could not be sent waits, and is sent once', async () => {
@@ -103,8 +130,8 @@ it('what could not be sent waits, and is sent once', async () => {
   await follower.route('**/api/chats/*/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await follower.getByLabel('Write a message').fill('From the tunnel');
-  await follower.getByLabel('Write a message').press('Enter');
+  await field(follower).fill('From the tunnel');
+  await send(follower);
   await follower.getByText('Not sent').waitFor();
   await follower.getByRole('button', { name: 'Try again' }).waitFor();
   // It goes out by itself as soon as it can.
@@ -115,7 +142,7 @@ it('what could not be sent waits, and is sent once', async () => {
   expect(await bubble(follower, 'From the tunnel').count()).toBe(1);
 
   // What is not finished is still there after a reload, and close to the limit one is told.
-  await follower.getByLabel('Write a message').fill('Half a sentence');
+  await field(follower).fill('Half a sentence');
   await visit(follower, `${site.url}/messages/chat/${id}`);
   await follower.waitForFunction(() => document.querySelector('textarea')?.value === 'Half a sentence');
   await follower.getByLabel('Write a message').fill('a'.repeat(1_990));
@@ -132,8 +159,8 @@ it('what waits survives a reload, and a picture and a dot are seen at once', asy
     );
   await noSending(follower.context());
   for (const words of ['First in the tunnel', 'Second in the tunnel']) {
-    await follower.getByLabel('Write a message').fill(words);
-    await follower.getByLabel('Write a message').press('Enter');
+    await field(follower).fill(words);
+    await send(follower);
     await bubble(follower, words).waitFor();
   }
   await follower.getByText('Not sent').first().waitFor();
@@ -176,7 +203,8 @@ it('a message of long ago is found by its words and opened where it was said', a
   const { id } = await pairOf(expert);
   await call(expert, 'POST', `chats/${id}/messages`, { body: 'The pomegranate is a fruit' });
   for (let n = 0; n < 60; n++) await call(expert, 'POST', `chats/${id}/messages`, { body: `Line ${n}` });
-  await expert.getByLabel('Search in messages').fill('pomegranates');
+  await expert.getByLabel('Search people and messages').fill('pomegranates');
+  await expert.locator('mark').getByText('pomegranate', { exact: true }).waitFor();
   await expert.getByRole('list', { name: 'Messages found' }).getByRole('link').click();
   const marked = bubble(expert, 'The pomegranate is a fruit');
   await marked.waitFor();
@@ -211,6 +239,18 @@ it('somebody new is found by name, and a conversation that is not one’s own do
   await expert.getByRole('button', { name: 'Message', exact: true }).click();
   await arriveAt(expert, `/messages/chat/${colleague.id}`);
 
+  // Whoever one writes with is found by name too, with what was begun there.
+  await field(expert).fill('Half a word');
+  await visit(expert, `${site.url}/messages`);
+  await expert.getByRole('link', { name: /Draft: Half a word/ }).waitFor();
+  await expert.getByLabel('Search people and messages').fill('follower');
+  await expert
+    .getByRole('list', { name: 'People and groups' })
+    .getByRole('link', { name: /Demo follower/ })
+    .click();
+  await arriveAt(expert, `/messages/chat/${colleague.id}`);
+  await hasFocus(expert);
+
   const stranger = await person('follower@demo.test', site.url, '/home', desk);
   const answer = await stranger.goto(own);
   expect(answer?.status()).toBe(404);
@@ -224,8 +264,12 @@ it('[ar] رسالة تصل دون إعادة التحميل', async () => {
   await follower.getByRole('link', { name: /كيف كانت الأيام الأولى/ }).click();
   await arriveAt(follower, `/messages/chat/${id}`);
   await fits(follower);
+  for (const page of [follower, expert]) {
+    const [place, button] = [page.getByLabel('كتابة رسالة'), page.getByRole('button', { name: 'إرسال' })];
+    expect((await place.boundingBox())?.height).toBe((await button.boundingBox())?.height);
+  }
   await follower.getByLabel('كتابة رسالة').fill('كانت أيامًا طيبة.');
-  await follower.getByLabel('كتابة رسالة').press('Enter');
+  await follower.getByRole('button', { name: 'إرسال', exact: true }).click();
   await bubble(expert, 'كانت أيامًا طيبة.').waitFor();
   await bubble(follower, 'كانت أيامًا طيبة.').getByText('تمت القراءة').waitFor();
 });
