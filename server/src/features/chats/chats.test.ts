@@ -243,6 +243,8 @@ describe('a group', () => {
     const body = { userIds: [one.id, two.id], title: 'Morning walkers' };
     const { body: group } = await world.call(asks, 'POST', '/api/chats', body);
     expect(group).toMatchObject({ isGroup: true, title: 'Morning walkers', participant: null });
+    // Whoever was asked to join sees it before anybody has written.
+    expect(await roomsOf(two)).toMatchObject([{ id: group.id, message: null, unread: 0 }]);
     await write(asks, group.id, 'Tomorrow at seven?');
     expect((await roomsOf(two))[0]).toMatchObject({ id: group.id, unread: 1 });
     expect((await world.call(stranger, 'GET', `/api/chats/${group.id}`)).status).toBe(404);

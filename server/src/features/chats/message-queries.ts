@@ -1,5 +1,5 @@
 import type { AboutKind } from '@regimen/contract/message-about.ts';
-import { and, asc, eq, inArray, sql } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { chatMembers, chatMessages, chatReactions, chats } from '../../db/schema.ts';
 
@@ -114,9 +114,26 @@ export async function takeNumber(tx: Tx, chatId: string, at: Date): Promise<numb
   return row.number;
 }
 
-export async function insertMessage(tx: Tx, row: typeof chatMessages.$inferInsert): Promise<void> {
+export async function insertMessage(
+  tx: Tx,
+  row: typeof chatMessages.$inferInsert,
+  { isToMany = false } = {},
+): Promise<void> {
   await tx.insert(chatMessages).values(row);
   const { number, chatId, createdAt, authorId } = row;
+  const ofChat = and(eq(chatMembers.tenantId, tx.tenantId), eq(chatMembers.chatId, chatId));
+  if (isToMany) {
+    // In their own list nothing moves, and what they have not read yet stays unread.
+    await tx
+      .update(chatMembers)
+      .set({ lastNumber: number, lastAt: createdAt })
+      .where(and(ofChat, ne(chatMembers.userId, authorId)));
+    await tx
+      .update(chatMembers)
+      .set({ readNumber: number })
+      .where(and(ofChat, eq(chatMembers.userId, authorId), eq(chatMembers.readNumber, number - 1)));
+    return;
+  }
   // Whoever writes has seen what stands above.
   await tx
     .update(chatMembers)
@@ -125,7 +142,7 @@ export async function insertMessage(tx: Tx, row: typeof chatMessages.$inferInser
       lastAt: createdAt,
       readNumber: sql`CASE WHEN ${chatMembers.userId} = ${authorId} THEN ${number} ELSE ${chatMembers.readNumber} END`,
     })
-    .where(and(eq(chatMembers.tenantId, tx.tenantId), eq(chatMembers.chatId, chatId)));
+    .where(ofChat);
 }
 
 export async function updateMessage(

@@ -12,10 +12,10 @@ const mine = {
   oneId: chats.oneId,
   otherId: chats.otherId,
   isPair: sql<boolean>`${chats.oneId} IS NOT NULL OR ${chats.otherId} IS NOT NULL`,
-  lastNumber: chatMembers.lastNumber,
+  lastNumber: chats.lastNumber,
   createdAt: chatMembers.lastAt,
   readNumber: chatMembers.readNumber,
-  unread: sql<number>`${chatMembers.lastNumber} - ${chatMembers.readNumber}`,
+  unread: sql<number>`greatest(${chatMembers.lastNumber} - ${chatMembers.readNumber}, 0)`,
   isMuted: chatMembers.isMuted,
   isPinned: chatMembers.isPinned,
 };
@@ -49,7 +49,7 @@ export function listRoomsById(tx: Tx, ids: string[], userId: string) {
     );
 }
 
-/** With something in them, newest first; pinned ones are a list of their own. */
+/** With something in them, and groups from the start, newest first; pinned ones are a list of their own. */
 export function listRooms(
   tx: Tx,
   userId: string,
@@ -67,7 +67,7 @@ export function listRooms(
       and(
         eq(chatMembers.tenantId, tx.tenantId),
         eq(chatMembers.userId, userId),
-        gt(chatMembers.lastNumber, 0),
+        or(gt(chatMembers.lastNumber, 0), sql`NOT (${mine.isPair})`),
         eq(chatMembers.isPinned, isPinned),
         beyond,
       ),
@@ -217,7 +217,8 @@ export async function setOwnSettings(
 
 /** Never back, and never beyond what was said. */
 export async function setRead(tx: Tx, chatId: string, userId: string, number: number): Promise<void> {
-  const { readNumber, lastNumber } = chatMembers;
+  const { readNumber } = chatMembers;
+  const lastNumber = sql`(SELECT c.last_number FROM chats c WHERE c.tenant_id = ${tx.tenantId} AND c.id = ${chatId})`;
   await tx
     .update(chatMembers)
     .set({ readNumber: sql`least(greatest(${readNumber}, ${number}), ${lastNumber})` })

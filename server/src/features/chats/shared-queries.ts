@@ -13,6 +13,7 @@ export async function noteAnswer(
     .update(chatCases)
     .set({
       waitingSince: null,
+      snoozedUntil: null,
       firstAnsweredAt: sql`coalesce(${chatCases.firstAnsweredAt}, ${at.toISOString()}::timestamptz)`,
     })
     .where(
@@ -48,6 +49,35 @@ export async function noteQuestion(
         waiting_since = coalesce(chat_cases.waiting_since, excluded.waiting_since)
       RETURNING program_id`,
     values: [tx.tenantId, chatId, authorId, at],
+  });
+  return rows[0]?.program_id;
+}
+
+/**
+ * Somebody else than the follower has deleted what they wrote: without another answer the follower waits since their first
+ * question after the last one. What went to many, and that a colleague joins, is no answer.
+ */
+export async function noteNoAnswer(tx: Tx, chatId: string, authorId: string): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ program_id: string }>({
+    name: 'note_no_answer',
+    text: `WITH question AS (
+        SELECT answer.number AS answered, min(q.created_at) AS since
+        FROM chat_cases k LEFT JOIN LATERAL (
+          SELECT m.number FROM chat_messages m
+          WHERE m.tenant_id = $1 AND m.chat_id = $2 AND m.author_id <> k.follower_id AND m.deleted_at IS NULL
+            AND NOT EXISTS (SELECT FROM cohort_messages c WHERE c.tenant_id = $1 AND c.message_id = m.id)
+            AND NOT EXISTS (SELECT FROM chat_members j WHERE j.tenant_id = $1 AND j.chat_id = $2
+              AND j.user_id <> m.author_id AND j.joined_at = m.created_at)
+          ORDER BY m.number DESC LIMIT 1) answer ON true
+        JOIN chat_messages q ON q.tenant_id = $1 AND q.chat_id = $2 AND q.author_id = k.follower_id
+          AND q.number > coalesce(answer.number, 0) AND q.deleted_at IS NULL AND q.created_at >= k.first_asked_at
+        WHERE k.tenant_id = $1 AND k.chat_id = $2 AND k.follower_id <> $3
+        GROUP BY answer.number)
+      UPDATE chat_cases SET waiting_since = question.since,
+        first_answered_at = CASE WHEN question.answered IS NOT NULL THEN first_answered_at END
+      FROM question WHERE tenant_id = $1 AND chat_id = $2 AND waiting_since IS NULL
+      RETURNING program_id`,
+    values: [tx.tenantId, chatId, authorId],
   });
   return rows[0]?.program_id;
 }

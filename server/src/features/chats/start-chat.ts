@@ -6,6 +6,7 @@ import type { SignedInScope } from '../../scope.ts';
 import { listWritable } from './may-write-queries.ts';
 import { insertGroup, keepPair } from './queries.ts';
 import { readRoom } from './read-rooms.ts';
+import { tellMembers } from './tell-members.ts';
 
 /** With one other: the chat they have, or a new one. Whoever may not be written to is answered like nobody. */
 export async function startChat(
@@ -22,5 +23,6 @@ export async function startChat(
   if (others.length === 1 && other && title === undefined)
     return readRoom(scope, tx, await keepPair(tx, id, [userId, other], scope.now));
   await insertGroup(tx, { id, title: title ?? null, members: [userId, ...others] }, scope.now);
+  await tellMembers(tx, id);
   return readRoom(scope, tx, id);
 }

@@ -7,7 +7,7 @@ import { keepAbout } from './about.ts';
 import { attachToMessage, detachFiles } from './attachment-queries.ts';
 import { heedWords } from './heed-words.ts';
 import * as messages from './message-queries.ts';
-import { noteWaiting } from './note-waiting.ts';
+import { noteDeleted, noteWaiting } from './note-waiting.ts';
 import { readRoom } from './read-rooms.ts';
 import { showMessages } from './show-messages.ts';
 import { tellMembers } from './tell-members.ts';
@@ -17,6 +17,7 @@ export async function writeMessage(
   tx: Tx,
   chatId: string,
   { body, replyTo, about, attachments = [], forward }: NewMessage,
+  { isToMany = false } = {},
 ): Promise<ChatMessage> {
   requireLength(scope, body);
   const names = [...new Set(attachments)];
@@ -32,21 +33,14 @@ export async function writeMessage(
   if (replyTo && !replied) throw invalid('replyTo', 'not_of_this_chat');
   const id = newId(scope.now.getTime());
   const authorId = scope.actor.userId;
-  await messages.insertMessage(tx, {
-    tenantId: tx.tenantId,
-    chatId,
-    number,
-    id,
-    authorId,
-    ...words,
-    replyTo: replyTo ?? null,
-    createdAt: scope.now,
-  });
+  const row = { tenantId: tx.tenantId, chatId, number, id, authorId, createdAt: scope.now };
+  await messages.insertMessage(tx, { ...row, ...words, replyTo: replyTo ?? null }, { isToMany });
   if (about) await keepAbout(scope, tx, { chatId, messageId: id, about });
   const files = { ownerId: authorId, messageId: id, names };
   if (names.length > 0 && (await attachToMessage(tx, files)) < names.length)
     throw invalid('attachments', 'not_your_files');
-  await noteWaiting(scope, tx, chatId);
+  // What is written to many answers nobody.
+  if (!isToMany) await noteWaiting(scope, tx, chatId);
   // Somebody else's words say nothing of whoever passes them on.
   if (!words.isForwarded || words.forwardedFrom === authorId)
     await heedWords(scope, tx, { chatId, messageId: id, body: words.body });
@@ -91,6 +85,7 @@ export async function deleteMessage(
   await messages.updateMessage(tx, message, { body: '', deletedAt: scope.now });
   await messages.deleteReactions(tx, message);
   await detachFiles(tx, message);
+  await noteDeleted(scope, tx, id);
   await tellMembers(tx, id);
 }
 

@@ -6,6 +6,7 @@ import type { SignedInScope } from '../../scope.ts';
 import { addMember } from '../chats/shared-queries.ts';
 import { tellTeam } from '../chats/tell-team.ts';
 import { writeMessage } from '../chats/write-message.ts';
+import { assignAlong } from '../follow-ups/assign-along.ts';
 import { listExperts } from '../follow-ups/open-follow-up.ts';
 import { notify } from '../notifications/notify.ts';
 import { inboxTexts } from './inbox-texts.ts';
@@ -28,6 +29,7 @@ export async function assignChat(
   const colleague = team.find(({ id }) => id === to);
   if (!colleague || to === row.followerId) throw invalid('to', 'not_in_team');
   await queries.updateCase(tx, chatId, { assignedTo: to, assignedNote: note, snoozedUntil: null });
+  for (const id of await queries.listOpenAlerts(tx, chatId)) await assignAlong(scope, tx, id, to, note);
   await tellTeam(tx, row.programId);
   if (to === userId) return;
   const members = await queries.listExpertsIn(tx, [chatId]);

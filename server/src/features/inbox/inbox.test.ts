@@ -80,6 +80,27 @@ it('can be snoozed until something is written, and is done once it was answered'
   expect(await figuresOf(expert)).toEqual({ waiting: 0, answered: 1, medianMinutes: 30 });
 });
 
+it('is not snoozed any more once it was answered', async () => {
+  await write(follower, 'Which shoes?');
+  await world.call(expert, 'POST', `/api/inbox/${chat}/snooze`, { minutes: 60 });
+  await write(expert, 'Soft ones');
+  expect(await inboxOf(expert, 'snoozed')).toEqual([]);
+});
+
+it('waits again when the only answer is deleted, since the question', async () => {
+  const asked = (await write(follower, 'And stairs?')).body;
+  world.clock.skewMs += 60_000;
+  await write(follower, 'Hello?');
+  const remove = (id: string) => world.call(expert, 'DELETE', `/api/chats/${chat}/messages/${id}`);
+  const [first, second] = [(await write(expert, 'Ys')).body, (await write(expert, 'Yes')).body];
+  await remove(first.id);
+  expect(await inboxOf(expert)).toEqual([]);
+  await remove(second.id);
+  expect((await inboxOf(expert))[0]).toMatchObject({ waitingSince: asked.createdAt, opening: 'Hello?' });
+  await write(expert, 'Yes, slowly');
+  expect(await inboxOf(expert)).toEqual([]);
+});
+
 it('is handed over in the open: the colleague joins, and the follower reads that they did', async () => {
   await write(follower, 'Can I run again?');
   const assign = (who: Caller, to: Caller) =>
@@ -104,6 +125,25 @@ it('has whoever may be in danger first, and cannot be put off', async () => {
   const [first] = await inboxOf(expert);
   expect(first?.followUpId).not.toBe(null);
   expect((await world.call(expert, 'POST', `/api/inbox/${chat}/snooze`, { minutes: 60 })).status).toBe(422);
+});
+
+it('takes its open follow-up along, unless a colleague has that', async () => {
+  const assign = (who: Caller, to: Caller) =>
+    world.call(who, 'POST', `/api/inbox/${chat}/assign`, { to: to.id, note: 'Please call.' });
+  const holder = async () => {
+    const [entry] = await inboxOf(expert);
+    return (await world.call(expert, 'GET', `/api/follow-ups/${entry?.followUpId}`)).body.claimedBy
+      ?.full_name;
+  };
+  await assign(expert, expert);
+  expect(await holder()).toBe('Dana Expert');
+  await assign(colleague, colleague);
+  expect(await holder()).toBe('Dana Expert');
+  await assign(expert, colleague);
+  expect(await holder()).toBe('Cora Colleague');
+  const { data } = (await world.call(colleague, 'GET', '/api/notifications')).body;
+  const links = data.map(({ link }) => link);
+  expect(links).toContain(`/creator/follow-up?open=${(await inboxOf(expert))[0]?.followUpId}`);
 });
 
 it('keeps replies for oneself', async () => {

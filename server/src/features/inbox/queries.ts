@@ -51,7 +51,9 @@ const tables = (tx: Tx, viewerId: string): SQL => sql`${chatCases} k
   JOIN ${programListings} ON ${programListings.tenantId} = k.tenant_id AND ${programListings.programId} = k.program_id
   LEFT JOIN ${users} a ON a.tenant_id = k.tenant_id AND a.id = k.assigned_to
   LEFT JOIN ${chatMembers} me ON me.tenant_id = k.tenant_id AND me.chat_id = k.chat_id AND me.user_id = ${viewerId}
-  LEFT JOIN ${chatMessages} m ON m.tenant_id = k.tenant_id AND m.chat_id = k.chat_id AND m.number = c.last_number
+  LEFT JOIN LATERAL (SELECT said.body FROM ${chatMessages} said
+    WHERE said.tenant_id = k.tenant_id AND said.chat_id = k.chat_id AND said.deleted_at IS NULL
+    ORDER BY said.number DESC LIMIT 1) m ON true
   LEFT JOIN LATERAL (SELECT t.id FROM ${chatAlerts} al JOIN ${tasks} t ON t.tenant_id = al.tenant_id AND t.id = al.task_id
     WHERE al.tenant_id = k.tenant_id AND al.chat_id = k.chat_id AND t.status = 'open' LIMIT 1) danger ON true
   WHERE k.tenant_id = ${tx.tenantId} AND k.follower_id <> ${viewerId}
@@ -108,6 +110,18 @@ export function listExpertsIn(tx: Tx, chatIds: readonly string[]) {
       ),
     )
     .orderBy(asc(users.fullName), asc(users.id));
+}
+
+/** What waits for the experts because of what was written in this chat. */
+export async function listOpenAlerts(tx: Tx, chatId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: tasks.id })
+    .from(chatAlerts)
+    .innerJoin(tasks, and(eq(tasks.tenantId, chatAlerts.tenantId), eq(tasks.id, chatAlerts.taskId)))
+    .where(
+      and(eq(chatAlerts.tenantId, tx.tenantId), eq(chatAlerts.chatId, chatId), eq(tasks.status, 'open')),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export async function updateCase(

@@ -86,7 +86,7 @@ export async function writeToCohort(
     const words = (filled.get(userId)?.body ?? body).trim();
     if (words === '') throw invalid('body', 'required');
     const room = await startChat(scope, tx, { userIds: [userId] });
-    const message = await writeMessage(scope, tx, room.id, { body: words });
+    const message = await writeMessage(scope, tx, room.id, { body: words }, { isToMany: true });
     await insertCohortMessage(tx, { messageId: message.id, userId, batchId: batch, sentAt: scope.now });
   }
   const late = wanted
