@@ -9,6 +9,7 @@ import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
 import { notify } from '../notifications/notify.ts';
 import { findName } from './people-queries.ts';
 import * as queries from './queries.ts';
+import { readHandled } from './read-handled.ts';
 
 /** Hands in what the expert decided. What somebody else has taken, or closed meanwhile, is a conflict. */
 export async function closeFollowUp(
@@ -31,6 +32,7 @@ export async function closeFollowUp(
     const closed = { status: 'done' as const, closedAt: scope.now, closedBy: userId, result };
     if (!(await queries.changeOwnTask(tx, id, userId, closed))) throw conflict();
     if (task.urgentUntil !== null) await tellSeen(scope, tx, task, userId);
+    await readHandled(scope, tx, task);
     return;
   }
   const event = expertEvent(task, result, newId(scope.now.getTime()));
@@ -57,6 +59,7 @@ export async function closeFollowUp(
       claimedAt: scope.now,
     });
   if (refused) throw invalid(refused === 'no-such-branch' ? 'branch' : 'result', 'does_not_fit_task');
+  await readHandled(scope, tx, task);
 }
 
 /** Of somebody who may be in danger the next one has to know what was done. A reading says it itself. */

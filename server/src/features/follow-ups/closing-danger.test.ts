@@ -3,6 +3,7 @@ import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedProgram } from '../../../seed/programs.ts';
+import { seedMember, seedProtocol } from '../../../seed/protocols.ts';
 import { required } from '../../test-answers.ts';
 import { openWorld, type World } from '../../test-world.ts';
 
@@ -33,9 +34,12 @@ const document = protocol(
 async function setUp() {
   const expert = await world.add(world.here, { roles: ['expert'] });
   const person = await world.add(world.here, { fullName: 'Sam' });
-  const { program } = await world.runtime.tx(world.here.id, (tx) =>
-    seedProgram(tx, expert.id as string, { document }),
-  );
+  const colleague = await world.add(world.here, { roles: ['expert'] });
+  const { program } = await world.runtime.tx(world.here.id, async (tx) => {
+    const { protocol } = await seedProtocol(tx, expert.id as string);
+    await seedMember(tx, protocol, colleague.id as string, 'edit');
+    return seedProgram(tx, expert.id as string, { document, protocolId: protocol });
+  });
   const { body } = await world.call(person, 'POST', `/api/programs/${program}/enrollments`, {
     facts: { age: 40, sex: null, signs: [] },
     zone: 'UTC',
@@ -58,7 +62,7 @@ async function setUp() {
   const open = async (id: string) => (await world.call(expert, 'GET', `/api/follow-ups/${id}`)).body;
   const close = (id: string, result: object) =>
     world.call(expert, 'POST', `/api/follow-ups/${id}/result`, { result });
-  return { expert, person, enrollment, answerBadly, measure, queue, open, close };
+  return { expert, colleague, person, enrollment, answerBadly, measure, queue, open, close };
 }
 
 test('what was about somebody in danger is closed only with a note of what was done', async () => {
@@ -128,4 +132,24 @@ test('whoever may be in danger by several alerts is one line under the bell', as
     data: { title: newest.name },
     link: `/creator/follow-up?open=${newest.id}`,
   });
+});
+
+test('what is handled is read under everybody’s bell, one line about several only with the last of them', async () => {
+  const { colleague, answerBadly, measure, queue, close } = await setUp();
+  const unread = async () =>
+    (await world.call(colleague, 'GET', '/api/user/get-data')).body.unreadNotifications;
+  await answerBadly();
+  await measure(160);
+  expect(await unread()).toBe(2);
+  const inDanger = (await queue()).filter((card) => card.inDanger);
+  expect(inDanger).toHaveLength(2);
+  const handled = { type: 'decision', outcome: 'success', words: 'Called them.' };
+  await close(required(inDanger[0]).id, handled);
+  expect(await unread()).toBe(2);
+  await close(required(inDanger[1]).id, handled);
+  expect(await unread()).toBe(1);
+  const { events } = (await world.call(colleague, 'GET', '/api/events?since=0.0')).body;
+  expect(events.slice(-2).map(({ component }) => component)).toContain('notification');
+  await close(required((await queue())[0]).id, handled);
+  expect(await unread()).toBe(0);
 });

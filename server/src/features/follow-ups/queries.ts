@@ -95,6 +95,22 @@ export async function findOpenOf(tx: Tx, enrollmentId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** All that waits for the experts about somebody in a program, in whichever of their runs. */
+export function listOpenOfPerson(tx: Tx, programId: string, userId: string) {
+  return tx
+    .select({ id: tasks.id, name: tasks.name, inDanger: sql<boolean>`${tasks.urgentUntil} IS NOT NULL` })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tx.tenantId),
+        eq(tasks.userId, userId),
+        eq(tasks.programId, programId),
+        eq(tasks.target, 'system'),
+        eq(tasks.status, 'open'),
+      ),
+    );
+}
+
 const claimers = alias(users, 'claimers');
 const closers = alias(users, 'closers');
 

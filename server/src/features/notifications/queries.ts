@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notifications, prompts } from '../../db/schema.ts';
@@ -96,6 +97,30 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
   return rows.flatMap(({ kind, createdAt }) => (promptKinds.includes(kind) ? [createdAt] : []));
 }
 const promptKinds = ['task', 'nudge', 'reminder', 'digest'];
+
+/** Gives whose they were. */
+export async function markReadAbout(
+  tx: Tx,
+  userIds: readonly string[],
+  { kinds, abouts }: { kinds: readonly NotificationKind[]; abouts: readonly string[] },
+  now: Date,
+): Promise<string[]> {
+  if (userIds.length === 0 || abouts.length === 0) return [];
+  const rows = await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(notifications.tenantId, tx.tenantId),
+        inArray(notifications.userId, [...userIds]),
+        inArray(notifications.kind, [...kinds]),
+        inArray(notifications.about, [...abouts]),
+        isNull(notifications.readAt),
+      ),
+    )
+    .returning({ userId: notifications.userId });
+  return rows.map(({ userId }) => userId);
+}
 
 /** Of several about the same the newest, and none where there is one already: of those one at most is unread. */
 export async function markUnread(tx: Tx, userId: string, ids: string[]): Promise<void> {
