@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type TextareaHTMLAttributes,
   useId,
   useState,
@@ -79,7 +80,10 @@ export function TextField({ label, help, error, optional, ...input }: InputProps
   );
 }
 
-type AreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'className' | 'id'>;
+type AreaProps = FieldProps & { ref?: Ref<HTMLTextAreaElement> } & Omit<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'name' | 'className' | 'id'
+  >;
 
 /** With `maxLength` a counter appears; it warns from 90 % on. The limit itself is the server's to enforce. */
 export function TextArea({ label, help, error, optional, maxLength, onChange, ...area }: AreaProps) {

@@ -1,16 +1,20 @@
 import { mostWritten } from '@regimen/contract/cohort-limits.ts';
 import type { CohortPlan, CohortSent } from '@regimen/contract/cohorts.ts';
+import { fillNudge } from '@regimen/contract/fill-nudge.ts';
 import { placeholder } from '@regimen/engine/placeholders.ts';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { placeholderSampleTexts } from '../../shared/item-words/placeholder-sample-texts.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
+import { changeThenFocus } from '../../ui/change-then-focus.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { MessageIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { useInsert } from '../../ui/use-insert.ts';
 import { writeTexts } from './write-texts.ts';
 
 interface WriteAllProps {
@@ -37,14 +41,7 @@ export function WriteAll({ program, version, step }: WriteAllProps) {
         {t(step ? 'writeStep' : 'writeAll')}
       </Button>
       {plan && (
-        <Modal
-          open
-          onClose={() => setPlan(null)}
-          title={plan.people > 0 ? t('title', { n: plan.people }) : t('nobodyTitle')}
-          closeLabel={t('close')}
-        >
-          <Letter plan={plan} program={program} version={version} step={step} onClose={() => setPlan(null)} />
-        </Modal>
+        <Letter plan={plan} program={program} version={version} step={step} onClose={() => setPlan(null)} />
       )}
     </>
   );
@@ -58,37 +55,96 @@ interface LetterProps {
   onClose: () => void;
 }
 
+/** Written, read as one of them will read it, sent. */
 function Letter({ plan, program, version, step, onClose }: LetterProps) {
   const t = useTexts(writeTexts);
   const locale = useLocale();
   const [body, setBody] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   // The same writing, pressed again for those who are left, reaches nobody twice.
   const [batch] = useState(() => crypto.randomUUID());
   const [became, setBecame] = useState<CohortSent | null>(null);
   const attempt = useAttempt();
+  const { inField, insert, atFirst } = useInsert('body', (_, made) => setBody(made(body)));
   const form = {
     ...attempt,
     props: attempt.formProps(async () => {
       const place = step ? { protocol: step.protocol, node: step.node } : {};
-      const sent = await api('POST live/programs/{id}/messages', {
-        params: { id: program },
-        body: { version, body, batch, ...place },
-      });
-      setBecame((before) => ({ ...sent, sent: sent.sent + (before?.sent ?? 0) }));
+      try {
+        const sent = await api('POST live/programs/{id}/messages', {
+          params: { id: program },
+          body: { version, body, batch, ...place },
+        });
+        setBecame((before) => ({ ...sent, sent: sent.sent + (before?.sent ?? 0) }));
+      } catch (error) {
+        // What is wrong with it is said where it is written.
+        setChecking(false);
+        throw error;
+      }
     }),
   };
   const notReached = whoNot(plan, t);
-  if (became && became.left === 0) return <Became became={became} onClose={onClose} />;
-  if (plan.people === 0) return <p>{notReached || t('nobody')}</p>;
-  return (
+  const n = became?.left ?? Math.min(plan.people, mostWritten);
+  const dialog = (title: string, children: ReactNode) => (
+    <Modal open onClose={onClose} title={title} closeLabel={t('close')}>
+      {children}
+    </Modal>
+  );
+  if (became && became.left === 0)
+    return dialog(t('title', { n: plan.people }), <Became became={became} onClose={onClose} />);
+  if (plan.people === 0) return dialog(t('nobodyTitle'), <p>{notReached || t('nobody')}</p>);
+  if (isChecking)
+    return dialog(
+      t('askTitle', { n }),
+      // Not the same form: a button that becomes another one while it is pressed would send.
+      <Form
+        key="check"
+        form={form}
+        actions={
+          <>
+            <Button type="submit" pending={attempt.pending}>
+              {t(became ? 'sendRest' : 'send', { n })}
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() =>
+                changeThenFocus(
+                  () => setChecking(false),
+                  () => text.current,
+                )
+              }
+            >
+              {t('goOnWriting')}
+            </Button>
+          </>
+        }
+      >
+        {became && <p role="status">{t('sentSoFar', { n: became.sent })}</p>}
+        <div ref={preview} tabIndex={-1} className="outline-none">
+          <Preview body={body.trim()} />
+        </div>
+        {notReached && <p className="text-14 text-ink-soft">{notReached}</p>}
+      </Form>,
+    );
+  return dialog(
+    t('title', { n: plan.people }),
     <Form
+      key="write"
       form={form}
       actions={
         <>
-          <Button type="submit" pending={attempt.pending} disabled={body.trim() === ''}>
-            {became
-              ? t('sendRest', { n: became.left })
-              : t('send', { n: Math.min(plan.people, mostWritten) })}
+          <Button
+            disabled={body.trim() === ''}
+            onClick={() =>
+              changeThenFocus(
+                () => setChecking(true),
+                () => preview.current,
+              )
+            }
+          >
+            {t('check')}
           </Button>
           <Button look="quiet" onClick={onClose}>
             {t('cancel')}
@@ -96,11 +152,7 @@ function Letter({ plan, program, version, step, onClose }: LetterProps) {
         </>
       }
     >
-      {became ? (
-        <p role="status">{t('sentSoFar', { n: became.sent })}</p>
-      ) : (
-        <p className="text-ink-soft">{t('help')}</p>
-      )}
+      <p className="text-ink-soft">{t('help')}</p>
       <TextArea
         name="body"
         label={t('message')}
@@ -109,6 +161,11 @@ function Letter({ plan, program, version, step, onClose }: LetterProps) {
         maxLength={2_000}
         value={body}
         onChange={({ target }) => setBody(target.value)}
+        ref={(at) => {
+          text.current = at;
+          atFirst(at);
+        }}
+        {...inField('body')}
       />
       <div className="flex flex-wrap gap-2">
         {(['name', 'day'] as const).map((kind) => (
@@ -116,19 +173,40 @@ function Letter({ plan, program, version, step, onClose }: LetterProps) {
             key={kind}
             look="quiet"
             className="text-14"
-            onClick={() => setBody((before) => withWord(before, placeholder(kind, locale)))}
+            // The text keeps its cursor.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => insert(placeholder(kind, locale))}
           >
             {t(kind)}
           </Button>
         ))}
       </div>
       {notReached && <p className="text-14 text-ink-soft">{notReached}</p>}
-    </Form>
+    </Form>,
   );
 }
 
-const withWord = (text: string, word: string): string =>
-  text === '' || text.endsWith(' ') ? `${text}${word}` : `${text} ${word}`;
+const sampleDay = 12;
+
+/** As somebody who was made up would read it. */
+function Preview({ body }: { body: string }) {
+  const t = useTexts(writeTexts);
+  const locale = useLocale();
+  const { name } = placeholderSampleTexts[locale];
+  const sample = { fullName: name, day: sampleDay, reading: () => null };
+  const filled = fillNudge({ title: '', body }, sample, locale).body;
+  return (
+    <>
+      <p className="mb-2 text-ink-soft">{filled === body ? t('readsAll') : t('reads', { name })}</p>
+      <p
+        dir="auto"
+        className="max-h-60 overflow-y-auto rounded-card bg-sunken px-4 py-3 text-start wrap-anywhere whitespace-pre-line"
+      >
+        {filled}
+      </p>
+    </>
+  );
+}
 
 type Said = ReturnType<typeof useTexts<typeof writeTexts>>;
 

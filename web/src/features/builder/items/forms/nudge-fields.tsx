@@ -8,11 +8,11 @@ import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { BellIcon, PhoneIcon } from '../../../../ui/shell-icons.tsx';
+import { useInsert } from '../../../../ui/use-insert.ts';
 import { useKnownProtocol } from '../known-items.tsx';
 import type { FieldsProps } from './item-fields.tsx';
 import { PlaceholderChips } from './placeholder-chips.tsx';
 import { placeholderTexts } from './placeholder-texts.ts';
-import { useInsert } from './use-insert.ts';
 
 const channels = ['in-app', 'email', 'push'] as const;
 const icons = {

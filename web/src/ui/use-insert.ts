@@ -18,6 +18,10 @@ export function useInsert<F extends string>(
     cursor.current = null;
   });
   return {
+    /** The `ref` of the first of them: it is written to where nobody has been in any yet. */
+    atFirst: (at: Typed | null) => {
+      if (last.current.field === first) last.current.at = at;
+    },
     /** Spread on each of the fields. */
     inField: (field: F) => ({
       onFocus: ({ target }: FocusEvent<Typed>) => {
@@ -31,8 +35,9 @@ export function useInsert<F extends string>(
         const until = at?.selectionEnd ?? from;
         const before = shown.slice(0, from);
         const put = /[^\s(“«"]$/.test(before) ? ` ${words}` : words;
+        const after = shown.slice(until);
         cursor.current = from + put.length;
-        return before + put + shown.slice(until);
+        return before + put + (/^[\p{L}\p{N}]/u.test(after) ? ` ${after}` : after);
       });
     },
   };
