@@ -107,7 +107,10 @@ it('is handed over in the open: the colleague joins, and the follower reads that
     world.call(who, 'POST', `/api/inbox/${chat}/assign`, { to: to.id, note: 'You know knees.' });
   expect((await assign(colleague, colleague)).status).toBe(404);
   expect((await assign(expert, stranger)).status).toBe(422);
-  expect((await assign(expert, colleague)).body.assignedTo).toMatchObject({ full_name: 'Cora Colleague' });
+  expect((await inboxOf(expert))[0]?.colleagues).toMatchObject([{ full_name: 'Cora Colleague' }]);
+  const assigned = (await assign(expert, colleague)).body;
+  // It cannot be handed to whoever has it.
+  expect(assigned).toMatchObject({ assignedTo: { full_name: 'Cora Colleague' }, colleagues: [] });
   const [entry] = await inboxOf(colleague, 'mine');
   expect(entry).toMatchObject({ isMember: true, note: 'You know knees.' });
   // They still wait for an answer.

@@ -40,7 +40,9 @@ export async function presentCases(
     note: row.note,
     snoozedUntil: instant(row.snoozedUntil),
     followUpId: row.followUpId,
-    colleagues: (teams.get(row.programId) ?? []).filter(({ id }) => id !== scope.actor.userId).map(person),
+    colleagues: (teams.get(row.programId) ?? [])
+      .filter(({ id }) => ![scope.actor.userId, row.assignedTo, row.followerId].includes(id))
+      .map(person),
   }));
 }
 

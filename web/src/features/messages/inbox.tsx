@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../shell/use-call.ts';
+import { useViewer } from '../../shell/use-shell.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -77,6 +78,7 @@ function Figures() {
 function Entry({ entry, onChanged }: { entry: InboxEntry; onChanged: () => void }) {
   const t = useTexts(inboxTexts);
   const locale = useLocale();
+  const viewer = useViewer();
   const { chatId, follower, isMember, opening, waitingSince, followUpId, assignedTo, snoozedUntil, note } =
     entry;
   const experts = listWords(
@@ -99,7 +101,13 @@ function Entry({ entry, onChanged }: { entry: InboxEntry; onChanged: () => void 
           <bdi className="font-semibold wrap-anywhere">{follower.full_name}</bdi>
         )}
         {followUpId && <DangerBadge>{t('danger')}</DangerBadge>}
-        {assignedTo && <Badge>{t('assignedTo', { name: assignedTo.full_name })}</Badge>}
+        {assignedTo && (
+          <Badge>
+            {assignedTo.id === viewer?.id
+              ? t('assignedToYou')
+              : t('assignedTo', { name: assignedTo.full_name })}
+          </Badge>
+        )}
         {snoozedUntil && Date.parse(snoozedUntil) > Date.now() && (
           <Badge>
             <WhenIn at={snoozedUntil} words={(when) => t('snoozedUntil', { when })} />
