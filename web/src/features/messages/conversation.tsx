@@ -50,8 +50,13 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    const isTyping = document.activeElement?.matches('input, textarea');
-    if (wanted === null && !isTyping && hasFinePointer()) area.current?.focus({ preventScroll: true });
+    if (wanted !== null || !hasFinePointer()) return;
+    // The layout gives the focus to the new page first.
+    const frame = requestAnimationFrame(() => {
+      const isTyping = document.activeElement?.matches('input, textarea');
+      if (!isTyping) area.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const [edit, editing] = useAction(async (message: ChatMessage, body: string) => {
