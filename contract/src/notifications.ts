@@ -38,6 +38,8 @@ export const notificationKinds = [
   /** Somebody asked to have two-factor sign-in turned off by mail; one’s recovery codes come to an end. */
   'two-factor-removal',
   'recovery-codes-low',
+  /** Somebody wrote, and it is still unread. By mail and push alone: messages have a number of their own beside the bell. */
+  'message',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -83,17 +85,18 @@ export type Channel = (typeof channels)[number];
 export type PromptKind = 'task' | 'nudge' | 'reminder';
 
 /** What can be chosen about: `news` is everything else that the bell tells. */
-export const settingKinds = ['task', 'nudge', 'reminder', 'follow-up', 'news'] as const;
+export const settingKinds = ['task', 'nudge', 'reminder', 'message', 'follow-up', 'news'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 const minuteOfDay = z.int().min(0).max(1_439);
 const channelList = z.array(z.enum(channels)).max(3);
 export const NotificationChoices = z.object({
-  /** Follow-ups and news are always under the bell, whether it is named or not. */
+  /** Follow-ups and news are always under the bell, messages always on their page, whether that is named or not. */
   channels: z.object({
     task: channelList,
     nudge: channelList,
     reminder: channelList,
+    message: channelList.default(['in-app', 'email', 'push']),
     'follow-up': channelList,
     news: channelList,
   }),

@@ -1,7 +1,8 @@
 import type { AuthData, CurrentUser } from '@regimen/contract/auth.ts';
 import { secondFactorNeeded } from '../../errors.ts';
 import type { Opened } from './open-session.ts';
-import { nothingWaits, type User, type WaitingCounts } from './queries.ts';
+import type { User } from './queries.ts';
+import { nothingWaits, type WaitingCounts } from './waiting-queries.ts';
 
 const presentAuthUser = (user: User) => ({
   email: user.email,

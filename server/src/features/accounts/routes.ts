@@ -16,10 +16,11 @@ import { lookAtResetLink, resetPassword, sendLinkBackIn, signInByLink } from './
 import { askForAddress, confirmNewAddress, showPendingChange, undoNewAddress } from './move-address.ts';
 import { listDevices, listOwnSignIns, signOutDevice, signOutOtherDevices } from './own-devices.ts';
 import { presentCurrentUser } from './present.ts';
-import { countWaiting, deleteSession, deleteUser, findUser } from './queries.ts';
+import { deleteSession, deleteUser, findUser } from './queries.ts';
 import { createTemporaryUser, registerUser } from './register-user.ts';
 import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
+import { countWaiting } from './waiting-queries.ts';
 
 export function accountRoutes(http: HttpParts, tables: Tables): void {
   registerCalls(http, authCalls, {

@@ -4,6 +4,7 @@ import { chatOwners } from './policy.ts';
 import { chatRoutes } from './routes.ts';
 
 export const chats: Feature = {
+  news: ['message'],
   tables: {
     chats: { health: 'none', names: ['one_id', 'other_id'], exported: false },
     chat_members: { health: 'none', person: 'user_id', erased: 'removed', exported: true },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, desc, eq, gt, inArray, ne, not, or, type SQL, sql } from '../../db/drizzle.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { isOnline } from '../../db/presence-queries.ts';
@@ -121,6 +121,22 @@ export async function listMemberIds(tx: Tx, chatId: string): Promise<string[]> {
     .from(chatMembers)
     .where(and(eq(chatMembers.tenantId, tx.tenantId), eq(chatMembers.chatId, chatId)));
   return rows.map(({ userId }) => userId);
+}
+
+/** The others who have not muted it, with the name of whoever writes. */
+export function listToNotify(tx: Tx, chatId: string, authorId: string) {
+  return tx
+    .select({ userId: chatMembers.userId, author: users.fullName })
+    .from(chatMembers)
+    .innerJoin(users, and(eq(users.tenantId, chatMembers.tenantId), eq(users.id, authorId)))
+    .where(
+      and(
+        eq(chatMembers.tenantId, tx.tenantId),
+        eq(chatMembers.chatId, chatId),
+        ne(chatMembers.userId, authorId),
+        not(chatMembers.isMuted),
+      ),
+    );
 }
 
 /** Either way round. */

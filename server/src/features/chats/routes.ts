@@ -8,6 +8,7 @@ import { holdUser } from '../../db/hold-user.ts';
 import { invalid } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
+import { messagesRead } from '../notifications/notify.ts';
 import { previewAbout, readAbout, startAbout } from './about.ts';
 import { listDiscussionChats } from './about-queries.ts';
 import { searchWritable } from './may-write-queries.ts';
@@ -97,6 +98,7 @@ export function chatRoutes(http: HttpParts): void {
     'PUT chats/{id}/read': (scope, { params, body }) =>
       scope.tx(async (tx) => {
         await queries.setRead(tx, params.id, scope.actor.userId, body.number);
+        await messagesRead(tx, scope.actor.userId, params.id, scope.now);
         await tellMembers(tx, params.id);
         return undefined;
       }),

@@ -8,6 +8,7 @@ import { attachToMessage, detachFiles } from './attachment-queries.ts';
 import { heedWords } from './heed-words.ts';
 import * as messages from './message-queries.ts';
 import { noteDeleted, noteWaiting } from './note-waiting.ts';
+import { notifyMembers } from './notify-members.ts';
 import { readRoom } from './read-rooms.ts';
 import { showMessages } from './show-messages.ts';
 import { tellMembers } from './tell-members.ts';
@@ -45,6 +46,7 @@ export async function writeMessage(
   if (!words.isForwarded || words.forwardedFrom === authorId)
     await heedWords(scope, tx, { chatId, messageId: id, body: words.body });
   await tellMembers(tx, chatId);
+  await notifyMembers(scope, tx, chatId);
   return readMessage(scope, tx, chatId, id);
 }
 

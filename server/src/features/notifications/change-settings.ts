@@ -60,6 +60,7 @@ export async function changeSettings(
     task: once(choices.channels.task),
     nudge: once(choices.channels.nudge),
     reminder: once(choices.channels.reminder),
+    message: once(['in-app', ...choices.channels.message]),
     'follow-up': once(['in-app', ...choices.channels['follow-up']]),
     news: once(['in-app', ...choices.channels.news]),
   };

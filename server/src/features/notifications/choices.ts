@@ -8,6 +8,7 @@ export const defaultChoices: NotificationChoices = {
     task: [...defaultChannels.task],
     nudge: [...defaultChannels.nudge],
     reminder: [...defaultChannels.reminder],
+    message: ['in-app', 'push', 'email'],
     'follow-up': ['in-app', 'push', 'email'],
     news: ['in-app'],
   },

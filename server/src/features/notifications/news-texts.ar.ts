@@ -3,6 +3,7 @@ import type { newsTexts } from './news-texts.ts';
 
 export default {
   urgent: 'عاجل: شخص في برنامج «{program}» يحتاج إليك الآن',
+  message: 'رسالة جديدة من {person}',
   'follow-up': '{person} في انتظارك: {title} ({program})',
   'new-follower': 'متابع جديد لبرنامج «{program}»: {person}',
   finished: 'أكمل أحد متابعيك برنامج «{program}»: {person}',

@@ -6,6 +6,7 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
  */
 export const newsTexts = defineTexts(import.meta.url, {
   urgent: 'Urgent: someone in “{program}” needs you now',
+  message: '{person} sent you a message',
   'follow-up': '{person} needs you: {title} ({program})',
   'new-follower': '{person} now follows “{program}”',
   finished: '{person} has finished “{program}”',

@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { tell } from '../../tell.ts';
 import { dangerous } from './danger.ts';
-import { type NewNotification, putNotifications } from './queries.ts';
+import { markMessagesRead, type NewNotification, putNotifications } from './queries.ts';
 import { tellFrom } from './tell-news.ts';
 
 export interface News {
@@ -26,15 +26,19 @@ export interface News {
 export const notify = (tx: Tx, userId: string, news: News): Promise<void> =>
   notifyAll(tx, [{ ...news, userId }]);
 
+/** Whoever has read a conversation need not be told of it. */
+export const messagesRead = (tx: Tx, userId: string, chatId: string, at: Date): Promise<void> =>
+  markMessagesRead(tx, userId, chatId, at);
+
 export async function notifyAll(tx: Tx, all: (News & { userId: string })[]): Promise<void> {
   const rows = new Map<string, NewNotification & { about: string }>();
   for (const { userId, kind, data, link, about, isQuiet, at = new Date() } of all) {
-    const tellAt = isQuiet ? null : tellFrom(at, data.isUrgent === true);
+    const tellAt = isQuiet ? null : tellFrom(at, kind, data.isUrgent === true);
     const row = { tenantId: tx.tenantId, userId, kind, data, link, about, createdAt: at, tellAt };
     rows.set(`${userId} ${kind} ${about}`, { ...row, id: newId(at.getTime()) });
   }
   // In one order, so that two who tell the same people do not wait for each other.
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await putNotifications(tx, inOrder, dangerous);
-  for (const { userId } of inOrder) tell(tx, userId, 'notification', {});
+  for (const { userId, kind } of inOrder) if (kind !== 'message') tell(tx, userId, 'notification', {});
 }

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notifications, prompts } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
@@ -9,6 +9,7 @@ export type NewNotification = typeof notifications.$inferInsert;
 
 const ofUser = (tenantId: string, userId: string) =>
   and(eq(notifications.tenantId, tenantId), eq(notifications.userId, userId));
+const underBell = ne(notifications.kind, 'message');
 
 export async function insertNotifications(tx: Tx, rows: NewNotification[]): Promise<void> {
   if (rows.length > 0) await tx.insert(notifications).values(rows);
@@ -57,7 +58,7 @@ export function listNotifications(
   userId: string,
   { unread, from, most }: NotificationsWanted,
 ): Promise<NotificationRow[]> {
-  const filters: (SQL | undefined)[] = [ofUser(tx.tenantId, userId)];
+  const filters: (SQL | undefined)[] = [ofUser(tx.tenantId, userId), underBell];
   if (unread) filters.push(isNull(notifications.readAt));
   if (from) {
     const row = sql`(${notifications.createdAt}, ${notifications.id})`;
@@ -77,7 +78,7 @@ export async function countUnread(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx
     .select({ unread: count() })
     .from(notifications)
-    .where(and(ofUser(tx.tenantId, userId), isNull(notifications.readAt)));
+    .where(and(ofUser(tx.tenantId, userId), underBell, isNull(notifications.readAt)));
   return row?.unread ?? 0;
 }
 
@@ -97,6 +98,20 @@ export async function markRead(tx: Tx, userId: string, ids: string[] | null, now
   return rows.flatMap(({ kind, createdAt }) => (promptKinds.includes(kind) ? [createdAt] : []));
 }
 const promptKinds = ['task', 'nudge', 'reminder', 'digest'];
+
+export async function markMessagesRead(tx: Tx, userId: string, chatId: string, now: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(
+      and(
+        ofUser(tx.tenantId, userId),
+        eq(notifications.kind, 'message'),
+        sql`starts_with(${notifications.about}, ${chatId})`,
+        isNull(notifications.readAt),
+      ),
+    );
+}
 
 /** Gives whose they were. */
 export async function markReadAbout(

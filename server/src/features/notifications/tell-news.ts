@@ -1,4 +1,4 @@
-import type { Channel } from '@regimen/contract/notifications.ts';
+import type { Channel, NotificationKind } from '@regimen/contract/notifications.ts';
 import { inOrder } from '../../db/in-order.ts';
 import type { Scope } from '../../scope.ts';
 import { countNews } from '../accounts/count-mail.ts';
@@ -11,13 +11,15 @@ import * as queries from './tell-queries.ts';
 
 /** News waits this long for more of it, so that ten new followers are one message. */
 const gatherMs = 5 * 60_000;
+/** Whoever is there reads a message by then. */
+const messageMs = 60_000;
 
 /** What could not be told for so long is no news any more; the bell still has it. */
 const staleMs = 3 * 86_400_000;
 
 /** When news may go by mail and push too: what is urgent at once. */
-export const tellFrom = (at: Date, isUrgent: boolean): Date =>
-  new Date(at.getTime() + (isUrgent ? 0 : gatherMs));
+export const tellFrom = (at: Date, kind: NotificationKind, isUrgent: boolean): Date =>
+  new Date(at.getTime() + (isUrgent ? 0 : kind === 'message' ? messageMs : gatherMs));
 
 const isUrgent = ({ data }: NotificationRow): boolean => data.isUrgent === true;
 
@@ -49,7 +51,8 @@ export async function tellNews(scope: Scope, most: number): Promise<number> {
       const hasDevice = devices.some(({ userId }) => userId === person.id);
       const goesBy = (channel: Channel) => (row: NotificationRow) =>
         (channel === 'email' ? person.hasEmail : hasDevice) &&
-        (isDanger(row) || channels[row.kind === 'follow-up' ? row.kind : 'news'].includes(channel));
+        (isDanger(row) ||
+          channels[row.kind === 'follow-up' || row.kind === 'message' ? row.kind : 'news'].includes(channel));
       // Others cause these, as often as they like: what is too much waits, and comes gathered.
       const capped = fresh.filter((row) => !isUrgent(row) && (goesBy('email')(row) || goesBy('push')(row)));
       const waitSeconds = capped.length > 0 ? await countNews(scope, tx, person.id) : 0;

@@ -8,6 +8,7 @@ const rows = [
   ['task', 'task', 'taskHelp'],
   ['reminder', 'reminder', 'reminderHelp'],
   ['nudge', 'nudge', 'nudgeHelp'],
+  ['message', 'message', 'messageHelp'],
   ['follow-up', 'followUp', 'followUpHelp'],
   ['news', 'news', 'newsHelp'],
 ] as const;
@@ -16,9 +17,9 @@ const columns = [
   ['email', 'email'],
   ['push', 'push'],
 ] as const;
-/** What waits for an expert and what is new is always under the bell: nothing else keeps it. */
+/** What waits for an expert and what is new is always under the bell, and messages on their page: nothing else keeps them. */
 const isFixed = (kind: SettingKind, channel: Channel) =>
-  channel === 'in-app' && (kind === 'follow-up' || kind === 'news');
+  channel === 'in-app' && (kind === 'follow-up' || kind === 'news' || kind === 'message');
 
 interface ChannelsTableProps {
   channels: Channels;

@@ -15,6 +15,8 @@ export default {
   nudgeHelp: 'رسائل قصيرة من برامجك',
   reminder: 'التذكيرات',
   reminderHelp: 'قبل أن تتأخر مهمة، أو في الوقت الذي طلبته',
+  message: 'الرسائل',
+  messageHelp: 'عند وصول رسالة لم تُقرأ خلال دقيقة',
   followUp: 'الحالات',
   followUpHelp: 'عندما يحتاج إليك أحد متابعيك',
   news: 'الأخبار',

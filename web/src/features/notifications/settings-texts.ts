@@ -14,6 +14,8 @@ export const settingsTexts = defineTexts(import.meta.url, {
   nudgeHelp: 'Short messages from your programs',
   reminder: 'Reminders',
   reminderHelp: 'Before a task is late, or when you asked to be reminded',
+  message: 'Messages',
+  messageHelp: 'When someone writes and you haven’t read it a minute later',
   followUp: 'Follow-ups',
   followUpHelp: 'When a follower needs you',
   news: 'News',

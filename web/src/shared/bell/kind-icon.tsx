@@ -38,6 +38,7 @@ const icons = {
   'guardian-revoked': ShieldIcon,
   'two-factor-removal': WarningIcon,
   'recovery-codes-low': ShieldIcon,
+  message: MessageIcon,
 } as const satisfies Record<NotificationKind, unknown>;
 
 /** That somebody may be in danger is red here as in the queue. */
