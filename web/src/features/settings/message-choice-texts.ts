@@ -1,7 +1,7 @@
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const messageChoiceTexts = defineTexts(import.meta.url, {
-  title: 'Messages',
+  title: 'Messages to you',
   help: 'Experts whose program you follow can always write to you. So can people you’re already writing with.',
   who: 'Who may write to you',
   everyone: 'Everyone',
