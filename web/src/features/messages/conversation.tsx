@@ -59,6 +59,14 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  // Whoever opens it again wants to write.
+  const isOpening = useRef(false);
+  useEffect(() => {
+    if (!room.canWrite || !isOpening.current) return;
+    isOpening.current = false;
+    area.current?.focus();
+  }, [room.canWrite]);
+
   const [edit, editing] = useAction(async (message: ChatMessage, body: string) => {
     const changed = await api('PUT chats/{id}/messages/{message}', { params: at(message), body: { body } });
     done();
@@ -128,7 +136,12 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
           onWritten={write}
         />
       ) : (
-        <Closed room={room} onOpen={() => thenFocus(() => undefined)} />
+        <Closed
+          room={room}
+          onUnblock={() => {
+            isOpening.current = true;
+          }}
+        />
       )}
       {forwarding && <ForwardDialog message={forwarding} onClose={() => setForwarding(null)} />}
       {reported && (
@@ -154,12 +167,12 @@ export function Conversation({ room, name, viewerId, brought, at: wanted }: Conv
 }
 
 /** In the place of the composer, where nothing can be written. */
-function Closed({ room, onOpen }: { room: ChatRoom; onOpen: () => void }) {
+function Closed({ room, onUnblock }: { room: ChatRoom; onUnblock: () => void }) {
   const t = useTexts(chatTexts);
   const [unblock, unblocking] = useAction(async () => {
     await api('PUT chats/{id}/block', { params: { id: room.id }, body: { isBlocked: false } });
+    onUnblock();
     await tell('GET chats/{id}', { id: room.id });
-    onOpen();
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-sunken p-4">
