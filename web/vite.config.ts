@@ -21,7 +21,7 @@ const chunks = {
     {
       name: 'shell',
       test: parts(
-        'root|shell/page-data|layouts/default|ui/(field|page-title|empty-state)|language/(formatters|durations)',
+        'root|shell/page-data|layouts/default|ui/(field|search-field|page-title|empty-state)|language/(formatters|durations)',
       ),
       priority: 3,
     },

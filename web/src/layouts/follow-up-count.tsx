@@ -25,15 +25,18 @@ export default function FollowUpCount() {
   const words = urgent > 0 ? t('withUrgent', { open: t('open', { n }), urgent }) : t('open', { n });
   const look = urgent > 0 ? 'bg-accent-strong text-accent-on' : 'bg-sunken text-ink-soft';
   return (
-    <span
-      title={words}
-      className={`grid h-5 min-w-5 place-items-center rounded-full px-1 text-12 leading-none font-semibold tabular-nums ${look}`}
-    >
-      <span aria-hidden="true">
-        {formatNumber(locale, Math.min(n, 99))}
-        {n > 99 && '+'}
+    // Between the links, so that none moves when the number comes.
+    <span className="relative">
+      <span
+        title={words}
+        className={`absolute start-1 top-1/2 grid h-5 min-w-5 -translate-y-1/2 place-items-center rounded-full px-1 text-12 leading-none font-semibold tabular-nums lg:max-xl:-start-1 lg:max-xl:-top-3 ${look}`}
+      >
+        <span aria-hidden="true">
+          {formatNumber(locale, Math.min(n, 99))}
+          {n > 99 && '+'}
+        </span>
+        <span className="sr-only">{words}</span>
       </span>
-      <span className="sr-only">{words}</span>
     </span>
   );
 }

@@ -13,16 +13,13 @@ const FollowUpCount = lazy(
 export function MenuWords({ to, words }: MenuLink) {
   const mounted = useMounted();
   return (
-    <span className={to === paths.followUps ? 'relative me-4 xl:me-2' : undefined}>
+    <>
       {words}
       {to === paths.followUps && mounted && (
-        // Between the links, so that none moves when the number comes.
-        <span className="absolute start-full top-1/2 ms-1 -translate-y-1/2">
-          <Suspense>
-            <FollowUpCount />
-          </Suspense>
-        </span>
+        <Suspense>
+          <FollowUpCount />
+        </Suspense>
       )}
-    </span>
+    </>
   );
 }

@@ -3,9 +3,8 @@ import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { MailIcon, MessageIcon } from '../../ui/icons.tsx';
+import { CallIcon, MailIcon, MessageIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CallIcon } from '../../ui/shell-icons.tsx';
 import { formTexts } from './form-texts.ts';
 
 const way =

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite } from '../../shell/use-shell.ts';
+import { CallIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { CallIcon } from '../../ui/shell-icons.tsx';
 import { ELSEWHERE, guessCountry, rememberCountry } from './country.ts';
 import { texts } from './texts.ts';
 

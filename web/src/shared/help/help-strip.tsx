@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { CallIcon } from '../../ui/shell-icons.tsx';
+import { PhoneIcon } from '../../ui/shell-icons.tsx';
 import { helpShown } from './help-shown.ts';
 import { stripTexts } from './strip-texts.ts';
 import { useInDanger } from './use-in-danger.ts';
@@ -16,7 +16,7 @@ export function HelpStrip() {
   return (
     <aside aria-label={t('label')} className="border-b border-line bg-primary-soft">
       <p className="mx-auto flex max-w-[calc(944px+3rem)] flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 md:px-6">
-        <CallIcon className="shrink-0 text-primary-text" />
+        <PhoneIcon className="shrink-0 text-primary-text" />
         <span className="font-semibold">{t('text')}</span>
         <Link
           to={paths.helpNow}
