@@ -46,7 +46,7 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
       >
         <Brand />
         <nav aria-label={t('mainMenu')} className="ms-2 hidden flex-1 lg:block xl:ms-4">
-          <ul className="flex items-center xl:gap-1">
+          <ul className="flex items-center xl:gap-2">
             {main.map((link) => (
               <li key={link.to}>
                 <NavLink

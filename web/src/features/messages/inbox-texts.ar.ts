@@ -19,6 +19,7 @@ export default {
   loading: 'جارٍ التحميل…',
   failed: 'تعذّر التحميل. تحقق من الاتصال وأعد المحاولة.',
   toFollowUps: 'فتح الحالات',
+  officeHours: 'أوقات الرد وملاحظة الغياب',
   noneWaiting: 'لا أحد بانتظار الرد.',
   waitingCount: plural({
     zero: 'لا أحد بانتظار الرد.',

@@ -18,6 +18,7 @@ export const inboxTexts = defineTexts(import.meta.url, {
   loading: 'Loading…',
   failed: 'This didn’t load. Check your connection and try again.',
   toFollowUps: 'Open follow-ups',
+  officeHours: 'Office hours and away note',
   noneWaiting: 'No one is waiting for an answer.',
   waitingCount: plural({
     one: '1 person is waiting for an answer.',

@@ -17,6 +17,8 @@ import { inboxTexts } from './inbox-texts.ts';
 const views = ['waiting', 'mine', 'snoozed', 'all'] as const;
 type View = (typeof views)[number];
 
+const wayClass = 'inline-flex min-h-11 items-center text-primary-text underline-offset-4 hover:underline';
+
 /** Conversations of one's followers, as work to be done: who waits, since when, and whose it is. */
 export default function Inbox() {
   const t = useTexts(inboxTexts);
@@ -37,12 +39,14 @@ export default function Inbox() {
           onChange={show}
           choices={views.map((value) => ({ value, label: t(value) }))}
         />
-        <Link
-          to={paths.followUps}
-          className="inline-flex min-h-11 items-center text-primary-text underline-offset-4 hover:underline"
-        >
-          {t('toFollowUps')}
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          <Link to={`${paths.expertProfile}#office-hours`} className={wayClass}>
+            {t('officeHours')}
+          </Link>
+          <Link to={paths.followUps} className={wayClass}>
+            {t('toFollowUps')}
+          </Link>
+        </div>
       </div>
       {!data ? (
         <p role="status" className="text-ink-soft">
