@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patienceMs } from './e2e/patience.ts';
 
 // Left to itself, vitest leaves one core free, which on a small machine is every second one.
 const maxWorkers = '100%';
@@ -46,6 +47,8 @@ export default defineConfig({
           globalSetup: './e2e/setup.ts',
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          // Left to itself it gives up after a second.
+          expect: { poll: { timeout: patienceMs, interval: 100 } },
           // One more than there are cores: one waits for its pages while the others work.
           maxWorkers: availableParallelism() + 1,
           env: byDay,

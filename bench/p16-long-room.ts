@@ -20,6 +20,7 @@ await withTestPostgres(async (createDatabase) => {
     await compareInTurn({
       id: 'P16',
       what: 'opening',
+      of: 'messages',
       sizes,
       most: 1.5,
       count: flags.quick ? 150 : 1_500,

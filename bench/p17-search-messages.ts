@@ -23,6 +23,7 @@ await withTestPostgres(async (createDatabase) => {
     await compareInTurn({
       id: 'P17',
       what: 'searching',
+      of: 'messages',
       sizes,
       most: 3,
       count: flags.quick ? 100 : 1_000,

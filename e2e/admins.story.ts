@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { comeIn, dialog, heading, openOwnedSite } from './dashboard.ts';
+import { adminPassword, comeIn, comeInByPasskey, dialog, heading, openOwnedSite } from './dashboard.ts';
 import { arriveAt, type OpenSite, pathOf, phone, visit } from './support.ts';
 import { plugIn } from './virtual-device.ts';
 
@@ -54,7 +54,19 @@ it('an owner signs in by passkey and invites a colleague, who loses the role and
   await owner.getByText('Invitation sent to Grace Guest').first().waitFor();
 
   const colleague = await openPage(phone);
-  await comeIn(colleague, await linkSentTo('grace@clinic.test'));
+  await plugIn(colleague);
+  await comeInByPasskey(colleague, await linkSentTo('grace@clinic.test'));
+  await visit(colleague, `${site.url}/dashboard/sign-in`);
+  await colleague.getByText('My computer').waitFor();
+  await button(colleague, 'Sign out').click();
+  await heading(colleague, 'Sign in to the dashboard');
+  // From now on the password leads to the passkey.
+  await colleague.getByLabel('Email').fill('grace@clinic.test');
+  await colleague.getByLabel('Password', { exact: true }).fill(adminPassword);
+  await button(colleague, 'Sign in').click();
+  await heading(colleague, 'Use your passkey');
+  await button(colleague, 'Sign in with a passkey').click();
+  await arriveAt(colleague, '/dashboard');
   await visit(colleague, `${site.url}/dashboard/people`);
   await heading(colleague, 'People');
 

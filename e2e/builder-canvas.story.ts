@@ -54,6 +54,26 @@ describe('on the canvas', () => {
     await row(page, 'first-check').getByText('After failure, goes to “How are you sleeping now?”').waitFor();
   });
 
+  it('a step that is looked for by its name is large enough to be read, and stays as large as it was', async () => {
+    const { page } = await openSleep();
+    const widthOf = async (id: string) => (await boxOf(card(page, id))).width;
+    const find = async (words: string) => {
+      await page.keyboard.press('Control+f');
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+    };
+    await page.locator('.flow-canvas').focus();
+    const begun = await widthOf('first-check');
+    for (let times = 0; times < 4; times++) await page.keyboard.press('-');
+    await expect.poll(() => widthOf('first-check')).toBeLessThan(begun / 2);
+    await find('how are you sleeping now');
+    await expect.poll(() => widthOf('second-check')).toBeGreaterThan(begun * 0.75);
+    const read = await widthOf('second-check');
+    await find('how are you sleeping?');
+    await expect.poll(() => card(page, 'first-check').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => widthOf('first-check')).toBeCloseTo(read, 0);
+  });
+
   it('a step from the palette is named at once, and a space in its name adds nothing', async () => {
     const { page, id } = await openSleep();
     const before = (await savedDraft(page, id)).nodes.length;
@@ -77,7 +97,16 @@ describe('on the canvas', () => {
     expect(await selectedCards(page)).toBe(2);
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: 'Delete 2 steps' }).click();
-    await page.getByRole('alertdialog', { name: 'Delete 2 steps?' }).waitFor();
+    const question = page.getByRole('alertdialog', { name: 'Delete 2 steps?' });
+    await question.waitFor();
+    // Whoever goes on to another step has not said yes.
+    await card(page, 'first-check').click();
+    await question.waitFor({ state: 'detached' });
+    expect((await savedDraft(page, id)).nodes.length).toBe(before);
+    await card(page, 'refuse').click();
+    await card(page, 'with-coach').click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Delete 2 steps' }).click();
     await page.getByRole('button', { name: 'Delete 2 steps' }).click();
     await savedOnce(page, id, ({ nodes }) => nodes.length === before - 2);
     await page.keyboard.press('Control+z');
@@ -223,5 +252,32 @@ describe('the desk', () => {
     await page.getByRole('link', { name: 'Assessments' }).click();
     await page.getByRole('heading', { name: 'Assessments', level: 1 }).waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+
+  it('a second press keeps a step’s fields, problems move none of them, and a question in front has the keys', async () => {
+    const { page, id } = await openSleep();
+    await card(page, 'refuse').click();
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('See your doctor');
+    await untilSaved(page);
+    await card(page, 'refuse').click();
+    expect(await name.inputValue()).toBe('See your doctor');
+    const { y } = await boxOf(name);
+
+    // Ctrl+Z would take the name back, behind the question.
+    await page.locator('.flow-canvas').press('Delete');
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    await page.keyboard.press('Control+z');
+    await question.getByRole('button', { name: 'Keep' }).click();
+    expect(await name.inputValue()).toBe('See your doctor');
+
+    const end = childrenOf(await savedDraft(page, id), 'refuse')[0]?.id ?? '';
+    await card(page, end).click();
+    await page.keyboard.press('Delete');
+    await question.getByRole('button', { name: /^Delete/ }).click();
+    await card(page, 'refuse').click();
+    await page.getByText('Nothing comes after “See your doctor”').waitFor();
+    expect((await boxOf(name)).y).toBe(y);
   });
 });

@@ -2,8 +2,8 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { AssessmentItem } from '@regimen/engine/items.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginProtocol, expertForTest, savedDraft, savedOnce } from './builder.ts';
-import { type OpenSite, openSite, phone, visit } from './support.ts';
+import { beginProtocol, card, expertForTest, savedDraft, savedOnce } from './builder.ts';
+import { boxOf, call, type OpenSite, openSite, phone, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -82,5 +82,32 @@ describe('a cardiologist who looks at more than one reading', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('what stands close together', () => {
+  it('a list of items does not move what is below the pointer', async () => {
+    const page = await expertForTest(site, { viewport: { width: 1366, height: 660 } });
+    await openStep(page, 'very-high');
+    const panel = page.getByRole('complementary');
+    const name = panel.getByLabel('Name', { exact: true });
+    await panel.getByRole('combobox').first().click();
+    const list = page.getByRole('listbox', { name: 'Available items' });
+    await list.getByRole('option').nth(5).waitFor();
+    const before = await boxOf(name);
+    const { x, y } = await boxOf(list);
+    // The list goes on below what is in sight.
+    for (let at = y + 4; at < 656; at += 8) await page.mouse.move(x + 40, at);
+    expect((await boxOf(name)).y).toBe(before.y);
+  });
+
+  it('signs on a card and the plus above it stay clear of each other', async () => {
+    const page = await expertForTest(site);
+    const id = await openStep(page, 'very-high');
+    await call(page, 'POST', `protocols/${id}/comments`, { nodeId: 'very-high', body: 'Which monitor?' });
+    await page.reload();
+    const sign = await boxOf(card(page, 'very-high').getByTitle('1 comment'));
+    const plus = await boxOf(page.getByRole('button', { name: 'Add a step before Very high reading' }));
+    expect(plus.y + plus.height).toBeLessThanOrEqual(sign.y);
   });
 });

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, row, savedDraft, savedOnce, untilSaved } from './builder.ts';
 import { patienceMs } from './patience.ts';
-import { boxOf, type OpenSite, openSite, phone, visit } from './support.ts';
+import { boxOf, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -106,6 +106,34 @@ describe('an expert who has never seen a flow chart', () => {
     expect(treeFaults(draft.nodes)).toEqual([]);
   });
 
+  it('drags in Arabic, onto the end of a card and on beyond the edge, and sees where it would land', async () => {
+    const page = await expertForTest(site, { viewport: { width: 1700, height: 820 } });
+    await signIn(page, site.clinicUrl, 'expert@demo.test');
+    const id = await beginProtocol(page, 'better-sleep', 'نوم');
+    await visit(page, `${site.clinicUrl}/protocol-builder/${id}`);
+    await page.getByRole('button', { name: 'عرض الكل' }).waitFor();
+    const take = async (x: number, y: number) => {
+      await page.locator('section button:has-text("توجيه")').hover();
+      await page.mouse.down();
+      await page.mouse.move(x, y, { steps: 8 });
+    };
+    const at = await boxOf(card(page, 'first-check'));
+    // The dot from which lines are drawn is a part of the card.
+    await take(at.x + 4, at.y + at.height / 2);
+    await page.locator('#step-first-check[data-drop="over"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    // The pointer stands still at the edge, and the cards come to it.
+    await page.setViewportSize({ width: 1100, height: 820 });
+    const { x, width } = await boxOf(page.locator('.flow-canvas'));
+    const beyond = await Promise.all((await page.locator('.step-card').all()).map(boxOf));
+    const y = (beyond.find((box) => box.x > x + width)?.y ?? 0) + 20;
+    await take(x + width / 2, y);
+    await page.mouse.move(x + width - 30, y);
+    await page.locator('[data-drop="over"], [data-drop="refuses"]').waitFor({ state: 'attached' });
+    await page.mouse.up();
+  });
+
   it('does the same on the canvas by keyboard alone', async () => {
     const { page, id } = await openSleep();
     await card(page, 'first-check').waitFor();
@@ -118,7 +146,7 @@ describe('an expert who has never seen a flow chart', () => {
     expect(await card(page, 'first-check').getAttribute('aria-pressed')).toBe('true');
     await press('a');
     await page.getByRole('menu').waitFor();
-    await press('n', 'Enter');
+    await press('n', 'u', 'Enter');
     await press('Enter');
     await page.keyboard.type('Thank you');
     await press('Escape');
@@ -156,6 +184,32 @@ describe('an expert who has never seen a flow chart', () => {
     await press('?');
     await page.getByRole('dialog', { name: 'How the builder works' }).waitFor();
     await press('Escape');
+  });
+
+  it('types a name before its field is there, and it lands in it', async () => {
+    const { page, id } = await openSleep();
+    await card(page, 'first-check').waitFor();
+    let arrive = () => {};
+    const typed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/inspector-[^/]+\.js$/, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.locator('.flow-canvas').focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'a', 'n', 'Enter', 'Enter'])
+      await page.keyboard.press(key);
+    await page.keyboard.type('Drink a glass');
+    arrive();
+    const name = page.locator('input[name=step-name]');
+    await name.waitFor();
+    await page.keyboard.type(' of water');
+    expect(await name.inputValue()).toBe('Drink a glass of water');
+    const saved = await savedOnce(page, id, ({ nodes }) =>
+      nodes.some(({ data }) => data.name === 'Drink a glass of water'),
+    );
+    expect(saved.nodes.filter(({ type }) => type === 'kpi')).toEqual([]);
   });
 
   it('does the same in the list by keyboard alone', async () => {

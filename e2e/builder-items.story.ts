@@ -89,7 +89,7 @@ describe('a new expert, on a laptop', () => {
     await button(page, 'Save question').click();
     await page.waitForURL(/questions$/);
     await button(page, 'Move up: What would help?').waitFor();
-    const order = () => page.locator('li[data-question] a').allInnerTexts();
+    const order = () => page.locator('li a[href*="/questions/"]').allInnerTexts();
     expect(await order()).toEqual(['How rested are you?', 'How was the day?', 'What would help?']);
 
     await button(page, 'Move up: What would help?').click();
@@ -192,7 +192,7 @@ describe('a new expert, on a laptop', () => {
     await visit(page, `${site.url}/creator/protocols?show=mine`);
     await page.locator(`main a[href="/creator/protocols/edit/${id}"]`).first().click();
     await arriveAt(page, `/creator/protocols/edit/${id}`);
-    await page.getByRole('link', { name: 'Recurring modules' }).first().click();
+    await page.getByRole('link', { name: 'Modules', exact: true }).first().click();
     await arriveAt(page, `/protocol-builder/${id}/modules`);
     const side = page.getByRole('navigation', { name: 'Protocol sections' }).first();
     // The address is there before the page is.
@@ -213,6 +213,13 @@ describe('a new expert, on a laptop', () => {
     await page.waitForURL((url) => url.pathname !== builtIn);
     await page.getByText('You’re now editing your own copy').waitFor();
 
+    await page.getByLabel('Duration').fill('8');
+    const travelling = Promise.withResolvers<void>();
+    await page.route('**/api/images', (route) => travelling.promise.then(() => route.continue()));
+    let sentAt = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('_method=PUT')) sentAt = Date.now();
+    });
     await page.getByLabel('Choose a picture').setInputFiles({
       name: 'dot.png',
       mimeType: 'image/png',
@@ -221,13 +228,18 @@ describe('a new expert, on a laptop', () => {
         'base64',
       ),
     });
+    // Saved while the picture is still on its way: what is saved has it.
+    await button(page, 'Save').click();
+    await button(page, 'Saving…').waitFor();
+    expect(sentAt).toBe(0);
+    travelling.resolve();
+    await page.getByText('All changes saved').waitFor();
+    await page.reload();
     const picture = page.getByRole('region', { name: 'What followers see' }).locator('img');
     await picture.waitFor();
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete && image.naturalWidth > 0),
     );
-    await button(page, 'Save').click();
-    await page.getByText('All changes saved').waitFor();
 
     // Somebody else opens the same page in another browser, and both save.
     const other = await openExpert(site.url);
@@ -238,7 +250,7 @@ describe('a new expert, on a laptop', () => {
     await page.getByLabel('Name', { exact: true }).fill('My name');
     await page.getByLabel('Duration').fill('7');
     await button(page, 'Save').click();
-    const dialog = page.getByRole('dialog', { name: 'Someone else changed this while you were editing' });
+    const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere while you were editing' });
     await dialog
       .getByRole('group', { name: 'Name' })
       .getByRole('radio', { name: /Their name/ })

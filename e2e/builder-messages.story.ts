@@ -86,11 +86,11 @@ describe('undo', () => {
     await untilSaved(page);
     await page.reload();
     await page.getByRole('button', { name: 'Undo: rename “Once more”' }).click();
-    await page.getByText('Undone: rename “How are you sleeping now?”').waitFor();
+    await page.getByText('Undone: rename “Once more”').waitFor();
     expect(await card(page, 'second-check').getAttribute('data-selected')).not.toBeNull();
     await expect.poll(() => isInTheOpen(card(page, 'second-check'))).toBe(true);
 
-    await page.getByRole('button', { name: 'Redo: rename “How are you sleeping now?”' }).click();
+    await page.getByRole('button', { name: 'Redo: rename “Once more”' }).click();
     await page.getByText('Redone: rename “Once more”').waitFor();
     // In the list too, wherever it was scrolled to.
     await page.getByRole('radio', { name: 'List' }).press(' ');
@@ -100,7 +100,7 @@ describe('undo', () => {
       .first()
       .evaluate((list) => list.parentElement?.scrollTo(0, 0));
     await undo(page).click();
-    await page.getByText('Undone: rename “How are you sleeping now?”').waitFor();
+    await page.getByText('Undone: rename “Once more”').waitFor();
     await expect.poll(() => isInTheOpen(row(page, 'second-check'))).toBe(true);
   });
 });

@@ -204,7 +204,7 @@ describe('two people build a protocol', () => {
     await saved(colleague);
     await owner.unroute(changes);
 
-    const dialog = owner.getByRole('dialog', { name: 'You and someone else edited the same thing' });
+    const dialog = owner.getByRole('dialog', { name: 'The same thing was edited in two places' });
     await dialog.waitFor();
     expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await dialog.getByRole('button', { name: 'Save my choices' }).isDisabled()).toBe(true);

@@ -54,6 +54,15 @@ async function work(author: Author, own: readonly string[], turn: number): Promi
   written.set(step?.slice('row-'.length) ?? '', words);
 }
 
+/** Whether it is what one sees at its own place; for that it has to be reached by the pointer for a moment. */
+function isOnTop(shape: SVGElement): boolean {
+  shape.style.pointerEvents = 'auto';
+  const { x, y } = shape.getBoundingClientRect();
+  const seen = document.elementFromPoint(x + 4, y + 6);
+  shape.style.pointerEvents = '';
+  return seen !== null && shape.contains(seen);
+}
+
 const lost = (draft: Protocol, { written }: Author): string[] => {
   const names = new Map(draft.nodes.map(({ id, data }) => [id, data.name]));
   return [...written].filter(([id, words]) => names.get(id) !== words).map(([, words]) => words);
@@ -179,7 +188,10 @@ describe('two at work on one protocol', () => {
     await other.page.locator('#step-rise').click();
     await page.getByRole('status').filter({ hasText: 'Also here' }).filter({ hasText: 'at “' }).waitFor();
     await other.page.locator('#step-first-check').hover();
-    await page.locator('.react-flow__viewport-portal svg.fill-ink').waitFor();
+    const hand = page.locator('.react-flow__viewport-portal svg.fill-ink');
+    await hand.waitFor();
+    // Over the card that it points at, not behind it.
+    await expect.poll(() => hand.evaluate(isOnTop)).toBe(true);
     await other.page.locator('input[name=step-name]').fill('Up with the birds');
     await page.locator('#step-rise', { hasText: 'Up with the birds' }).waitFor({ timeout: 5_000 });
     await other.context.close();

@@ -31,6 +31,7 @@ const languages = [
     high: /Your blood pressure is very high/,
     strip: 'Help is here for you.',
     ends: /As soon as a new reading is out of the danger range/,
+    fixIt: 'Correct the reading',
     again: 'Measure again',
     enter: 'Enter a new reading',
     far: 'Far above target',
@@ -52,6 +53,7 @@ const languages = [
     high: /ضغط دمك مرتفع جدًا/,
     strip: 'المساعدة قريبة منك.',
     ends: /يستأنف برنامجك سيره/,
+    fixIt: 'تصحيح القراءة',
     again: 'القياس مرة أخرى',
     enter: 'إدخال قراءة جديدة',
     far: 'أعلى بكثير من الهدف',
@@ -81,6 +83,10 @@ it.each(languages)(
     await visit(page, `${words.url()}/help-now`);
     await page.getByRole('heading', { level: 1, name: words.high }).waitFor();
     await page.getByText(words.ends).waitFor();
+    // A slip is mended right there.
+    await page.getByRole('link', { name: words.fixIt }).click();
+    await page.locator('dialog input').first().waitFor();
+    expect(await page.locator('dialog input').first().inputValue()).toBe('195');
     for (const path of ['/my-tasks', '/home', `/follow-program/${program}`]) {
       await visit(page, words.url() + path);
       await page.getByText(words.strip).waitFor();
@@ -132,6 +138,48 @@ it.each(languages)(
     await expert.getByText(words.told).last().waitFor();
   },
 );
+
+it('in danger nothing said before lies over help; whoever leaves then finds help, and the way back', async () => {
+  const { page } = await openPhone();
+  await register(page, site, site.url, 'leaver@example.test');
+  const program = await programCalled(page, /^Blood pressure under control/);
+  const { id } = await follow(page, program);
+  await visit(page, `${site.url}/follow-program/${program}`);
+  const enter = async (value: string) => {
+    const card = page.locator('article').first();
+    await card.getByRole('button', { name: 'Add reading' }).click();
+    await card.locator('form input').first().fill(value);
+    await card.getByRole('button', { name: 'Save reading' }).click();
+  };
+  const toasts = page.getByRole('region', { name: 'Messages' });
+  await enter('125');
+  await toasts.getByText(/125 mmHg/).waitFor();
+  await enter('195');
+  await arriveAt(page, '/help-now');
+  await page.getByRole('heading', { level: 1, name: /Your blood pressure is very high/ }).waitFor();
+  expect(await toasts.innerText()).toBe('');
+
+  await call(page, 'POST', `enrollments/${id}/withdraw`, { words: '' });
+  await visit(page, `${site.url}/follow-program/${program}`);
+  await page.locator('main').getByRole('link', { name: 'See who you can call' }).waitFor();
+  // Whom they would ask does not see readings any more.
+  expect(await page.getByRole('button', { name: 'Ask about this' }).count()).toBe(0);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Follow it again' }).click();
+  await page.getByRole('button', { name: 'Start following' }).waitFor();
+});
+
+it('whoever has just left finds what they left at home, and the way back, not what newcomers are asked', async () => {
+  const { page } = await openPhone();
+  await register(page, site, site.url, 'back@example.test');
+  const program = await programCalled(page, /^Blood pressure under control/);
+  const { id } = await follow(page, program);
+  await call(page, 'POST', `enrollments/${id}/withdraw`, { words: '' });
+  await visit(page, `${site.url}/home`);
+  await page.getByRole('heading', { name: /You left “Blood pressure under control/ }).waitFor();
+  await page.getByRole('link', { name: 'Follow it again' }).click();
+  await page.getByRole('button', { name: 'Start following' }).waitFor();
+});
 
 it('answers that end a program say so at once, with what to do, and do not lead straight back', async () => {
   const { page } = await openPhone();

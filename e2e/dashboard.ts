@@ -24,8 +24,8 @@ export async function openOwnedSite(): Promise<{ site: OpenSite; link: string }>
   return { site, link: `${site.url}/dashboard/login?token=${token}` };
 }
 
-/** By the link of an invitation to the desk: a password, an app, recovery codes. */
-export async function comeIn(page: Page, link: string): Promise<void> {
+/** By the link of an invitation, as far as the second step. */
+async function choosePassword(page: Page, link: string): Promise<void> {
   await visit(page, link);
   await heading(page, 'Choose your password');
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
@@ -34,12 +34,28 @@ export async function comeIn(page: Page, link: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await heading(page, 'Set up your authenticator app');
-  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-  const secret = (await page.locator('main code').textContent()) ?? '';
-  await page.locator('input[name=code]').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole('button', { name: 'Turn on and sign in' }).click();
+}
+
+async function saveCodes(page: Page): Promise<void> {
   await heading(page, 'Save your recovery codes');
   expect(await page.locator('main li').count()).toBe(10);
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await arriveAt(page, '/dashboard');
+}
+
+/** By the link of an invitation to the desk: a password, an app, recovery codes. */
+export async function comeIn(page: Page, link: string): Promise<void> {
+  await choosePassword(page, link);
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  const secret = (await page.locator('main code').textContent()) ?? '';
+  await page.locator('input[name=code]').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole('button', { name: 'Turn on and sign in' }).click();
+  await saveCodes(page);
+}
+
+/** The same with a passkey in place of the app, on a device that can. */
+export async function comeInByPasskey(page: Page, link: string): Promise<void> {
+  await choosePassword(page, link);
+  await page.getByRole('button', { name: 'Set up a passkey instead' }).click();
+  await saveCodes(page);
 }

@@ -108,3 +108,25 @@ describe('from the builder', () => {
     );
   });
 });
+
+describe('a message to all followers', () => {
+  it('is still there when one closed it and comes back, and is gone once it is emptied', async () => {
+    const page = await expertForTest(site);
+    await visit(page, `${site.url}/creator/live`);
+    const write = async () => {
+      await page.getByRole('button', { name: 'Write to all followers' }).click();
+      return page.getByRole('dialog').getByRole('textbox', { name: 'Message' });
+    };
+    await (await write()).fill('A quieter week is coming.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const again = await write();
+    expect(await again.inputValue()).toBe('A quieter week is coming.');
+    await page.reload();
+    const reloaded = await write();
+    expect(await reloaded.inputValue()).toBe('A quieter week is coming.');
+    await reloaded.fill('');
+    await page.keyboard.press('Escape');
+    expect(await (await write()).inputValue()).toBe('');
+  });
+});

@@ -87,7 +87,10 @@ const card = (page: Page, name: string) => page.locator('.step-card').filter({ h
 
 describe('an expert looks after somebody', () => {
   it('sees the count move, answers the follow-up, and reads it in the history with its reason', async () => {
-    const page = await openAsExpert(`/creator/live?program=${seeded.program}`);
+    // Far from the follower, whose clock their page goes by.
+    const page = await openAsExpert(`/creator/live?program=${seeded.program}`, {
+      timezoneId: 'Pacific/Auckland',
+    });
     await card(page, 'How tense are you?').getByText('1 follower here').waitFor();
     await card(page, 'Talk it over').getByText('0 followers here').waitFor();
 
@@ -132,6 +135,14 @@ describe('an expert looks after somebody', () => {
     await days.getByText('Expert decided “Talk it over”').waitFor();
     await days.getByText('3 / 4').or(days.getByText('Went well')).first().waitFor();
     expect(await days.innerText()).not.toContain('Scheduled check');
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await page.waitForURL(/\/messages\/chat\//);
+    await page.getByRole('heading', { name: 'Robin Vale' }).waitFor();
+    await page.goBack();
+    await page.getByText(/^Times on this page are in .+, where Robin Vale is\.$/).waitFor();
+    const ended = /Ended.*?(\d+:\d\d [AP]M)/.exec(await page.getByRole('main').innerText())?.[1];
+    expect(ended).toBeDefined();
+    expect(await days.innerText()).toContain(ended);
     await page.getByRole('link', { name: 'Every decision' }).click();
     await page.getByText('“Talk it over” was decided by an expert.').waitFor();
     await page.getByLabel('Step or recurring module').selectOption({ label: 'Calm already' });

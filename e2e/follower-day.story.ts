@@ -74,15 +74,28 @@ describe('a follower’s day', () => {
     const isOpen = async () => (await call<{ status: string }>(page, 'GET', `tasks/${id}`)).status;
     await visit(page, `${site.url}/my-tasks/task/${id}`);
     await button(page, 'Done for today').click();
-    await page.getByRole('heading', { name: 'Done. Nice work!' }).waitFor();
+    await page.getByRole('heading', { name: 'Done for today. Nice work!' }).waitFor();
+    // The day counts at once, with its dot.
+    await page.getByText(/^Day \d+ of 14 done$/).waitFor();
     await page.getByRole('link', { name: 'Back to my tasks' }).click();
     await button(page, /^Undo/).click();
     await page.getByRole('link', { name: 'Get up at the same time' }).first().click();
     await button(page, 'Done for today').waitFor();
     expect(await isOpen()).toBe('open');
 
+    // Put off, and done in the same visit all the same: the ending stays, the reminder goes.
+    await button(page, 'Remind me later').click();
+    await page
+      .getByRole('list')
+      .getByRole('button', { name: /^(In|When|This|Tomorrow)/ })
+      .first()
+      .click();
+    await button(page, 'Cancel reminder').waitFor();
     await button(page, 'Done for today').click();
     await button(page, /^Undo/).waitFor({ state: 'detached' });
+    await vi.waitFor(async () => expect(await isOpen()).toBe('done'), { timeout: 8_000, interval: 200 });
+    await page.getByRole('link', { name: 'Open program' }).waitFor();
+    expect(await button(page, /^(Done for today|Cancel reminder|I can’t do this)$/).count()).toBe(0);
     // The ending of a challenge: its days, with today among them.
     await page.getByText(/^Day \d+ of 14 done$/).waitFor();
     expect(await isOpen()).toBe('done');
@@ -104,8 +117,15 @@ describe('a follower’s day', () => {
     await visit(page, `${site.url}/follow-program/${program.program.id}`);
     await button(page, 'Manage').click();
     await button(page, 'Leave program').click();
+    // What a press of Enter does takes nothing away.
+    await page.getByRole('dialog').getByText('Only need a break?').waitFor();
+    await page.locator('button:focus', { hasText: 'Keep following' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await button(page, 'Manage').click();
+    await button(page, 'Leave program').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave program' }).click();
     await button(page, /^Undo/).waitFor();
+    await page.locator('#leaving-note:focus').waitFor();
     // A page without scripts: what arrives now was sent by the page that was left.
     await page.goto(`${site.url}/robots.txt`);
     const status = async () =>
@@ -132,6 +152,7 @@ describe('a follower’s day', () => {
     await page.getByText('Show as list').first().click();
     await button(page, 'Correct 158 mmHg').click();
     const dialog = page.getByRole('dialog', { name: 'Correct this reading' });
+    expect(await page.locator('input:focus').inputValue()).toBe('158');
     await dialog.getByLabel('Systolic blood pressure').fill('128');
     await dialog.getByRole('button', { name: 'Save correction' }).click();
     await page.getByText('Corrected, was 158 mmHg').first().waitFor();

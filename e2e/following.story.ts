@@ -208,7 +208,7 @@ describe('on a phone', () => {
     await page.getByText('We couldn’t load this list.').waitFor();
     await page.unroute('**/api/tokens*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No devices yet.').waitFor();
+    await page.getByText('No devices or assistants yet.').waitFor();
     expect(await page.getByText('We couldn’t load this list.').count()).toBe(0);
   });
 

@@ -208,7 +208,7 @@ describe('an expert', () => {
     await page.waitForFunction(() => document.activeElement?.closest('[data-wrong]') !== null);
     await page.getByRole('radio').last().check();
     await guarded(page);
-    await page.getByRole('link', { name: 'Recurring modules' }).first().click();
+    await page.getByRole('link', { name: 'Modules', exact: true }).first().click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
   });
 
@@ -257,7 +257,7 @@ describe('an expert', () => {
     await button(page, 'Keep editing').last().click();
     await refuse(page, '**/api/follow-ups/*/result', 409);
     await button(page, 'Save decision').click();
-    await page.getByText('Someone else took this or finished it').waitFor();
+    await page.getByText('This was taken or finished in the meantime').waitFor();
     expect(await page.getByLabel('Note for the team').inputValue()).toBe('They sleep with the window open.');
   });
 });

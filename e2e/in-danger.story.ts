@@ -97,6 +97,17 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   await page.getByRole('link', { name: 'See who you can call' }).first().click();
   await page.getByRole('heading', { level: 1, name: words.help }).waitFor();
 
+  // The strip that leads to help takes nothing of a conversation: the place to write stays in sight, however
+  // long it is.
+  const { data: people } = await call<{ data: { id: string }[] }>(page, 'GET', 'chats/people?search=expert');
+  const { id: chat } = await call<{ id: string }>(page, 'POST', 'chats', { userIds: [people[0]?.id] });
+  for (let number = 1; number <= 12; number++)
+    await call(page, 'POST', `chats/${chat}/messages`, { body: `Line ${number}\nand one more` });
+  await visit(page, `${words.url}/messages/chat/${chat}`);
+  await page.getByRole('link', { name: 'See who you can call' }).first().waitFor();
+  const field = await boxOf(page.getByLabel('Write a message'));
+  expect(field.y + field.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+
   // The expert was told at once, by mail too, and finds them first.
   const mails = await site.mails();
   const urgent = mails.find(({ subject }) => subject.startsWith('Urgent: someone in'));

@@ -178,6 +178,7 @@ it.each(['en', 'ar'] as const)(
     await expert.getByText(say.newRange).first().waitFor();
     await expert.getByRole('button', { name: say.publish }).click();
     await expert.getByRole('button', { name: say.move }).click();
+    await expert.getByRole('dialog').getByRole('button', { name: say.move }).click();
     await expert.getByRole('button', { name: say.moved }).waitFor();
     await expert.getByRole('button', { name: say.since }).click();
     await expert.locator('li').filter({ hasText: say.newUnit }).first().waitFor();

@@ -1,7 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { patienceMs } from './patience.ts';
-import { arriveAt, call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arabic, begin, english, phonesOn } from './danger.ts';
+import { act, bubble, desk, field, hasFocus, pairOf, type Room, send } from './messages.ts';
+import { arriveAt, boxOf, call, type OpenSite, openSite, phone, visit } from './support.ts';
+import { visitorsOf } from './visitors.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -9,52 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const contexts: BrowserContext[] = [];
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
+const phoneOf = phonesOn(() => site);
+const visitor = visitorsOf(() => site);
+const person = (email: string, url: string, path: string, look: object): Promise<Page> =>
+  visitor(url + path, { email, ...look });
 
-const desk = { viewport: { width: 1366, height: 800 } } as const;
-
-async function person(email: string, url: string, path: string, look: object): Promise<Page> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...look });
-  contexts.push(context);
-  const page = await context.newPage();
-  await signIn(page, url, email);
-  await visit(page, url + path);
-  return page;
+/** A new one: its first message stands at the top. */
+async function expertsRoom(page: Page): Promise<Room> {
+  const { data } = await call<{ data: { id: string; full_name: string }[] }>(
+    page,
+    'GET',
+    `chats/people?search=${encodeURIComponent(page.url().includes('clinic') ? 'خبير' : 'Demo expert')}`,
+  );
+  return call<Room>(page, 'POST', 'chats', { userIds: [data[0]?.id] });
 }
-
-interface Room {
-  id: string;
-  participant: { full_name: string; username: string } | null;
-}
-const demoPeople = ['Demo follower', 'Demo expert', 'متابع تجريبي', 'خبير تجريبي'];
-const pairOf = async (page: Page): Promise<Room> => {
-  const { data } = await call<{ data: Room[] }>(page, 'GET', 'chats');
-  const room = data.find(({ participant }) => demoPeople.includes(participant?.full_name ?? ''));
-  if (!room) throw new Error('The demo’s follower and expert have no conversation.');
-  return room;
-};
-const bubble = (page: Page, text: string) =>
-  page.getByRole('log').getByRole('listitem').filter({ hasText: text });
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-/** On a phone Enter makes a new line. */
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
-const field = (page: Page) => page.getByLabel('Write a message');
-const hasFocus = (page: Page) =>
-  expect
-    .poll(() => field(page).evaluate((element) => element === document.activeElement), {
-      timeout: patienceMs,
-    })
-    .toBe(true);
-
-async function act(page: Page, text: string, words: { actions: string; act: string }): Promise<void> {
-  await bubble(page, text).getByRole('button', { name: words.actions }).click();
-  await page.getByRole('button', { name: words.act, exact: true }).click();
-}
 
 it('two people write to each other, and each sees at once what the other does', async () => {
   const expert = await person('expert@demo.test', site.url, '/messages', desk);
@@ -123,80 +95,40 @@ it('two people write to each other, and each sees at once what the other does', 
   await hasFocus(follower);
 });
 
-it('what could not be sent waits, and is sent once', async () => {
-  const follower = await person('follower@demo.test', site.url, '/home', phone);
-  const { id } = await pairOf(follower);
-  await visit(follower, `${site.url}/messages/chat/${id}`);
-  await follower.route('**/api/chats/*/messages', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await field(follower).fill('From the tunnel');
-  await send(follower);
-  await follower.getByText('Not sent').waitFor();
-  await follower.getByRole('button', { name: 'Try again' }).waitFor();
-  // It goes out by itself as soon as it can.
-  await follower.unroute('**/api/chats/*/messages');
-  await bubble(follower, 'From the tunnel')
-    .getByRole('button', { name: 'Actions for this message' })
-    .waitFor();
-  expect(await bubble(follower, 'From the tunnel').count()).toBe(1);
-
-  // What is not finished is still there after a reload, and close to the limit one is told.
-  await field(follower).fill('Half a sentence');
-  await visit(follower, `${site.url}/messages/chat/${id}`);
-  await follower.waitForFunction(() => document.querySelector('textarea')?.value === 'Half a sentence');
-  await follower.getByLabel('Write a message').fill('a'.repeat(1_990));
-  await follower.getByText('10 characters left').waitFor();
-});
-
-it('what waits survives a reload, and a picture and a dot are seen at once', async () => {
-  const follower = await person('follower@demo.test', site.url, '/home', phone);
-  const { id } = await pairOf(follower);
-  await visit(follower, `${site.url}/messages/chat/${id}`);
-  const noSending = (context: BrowserContext) =>
-    context.route('**/api/chats/*/messages', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-  await noSending(follower.context());
-  for (const words of ['First in the tunnel', 'Second in the tunnel']) {
-    await field(follower).fill(words);
-    await send(follower);
-    await bubble(follower, words).waitFor();
-  }
-  await follower.getByText('Not sent').first().waitFor();
-  await visit(follower, `${site.url}/home`);
-  await follower.context().unroute('**/api/chats/*/messages');
-  // Nobody opens the conversation: it is sent from wherever one is.
-  const expert = await person('expert@demo.test', site.url, `/messages/chat/${id}`, desk);
-  await bubble(expert, 'Second in the tunnel').waitFor();
-  const sent = expert.getByRole('log').getByText(/in the tunnel$/);
-  expect(await sent.allTextContents()).toEqual(['First in the tunnel', 'Second in the tunnel']);
-
-  await visit(follower, `${site.url}/messages/chat/${id}`);
-  await expert.getByText('Online', { exact: true }).first().waitFor();
-  await expert.getByLabel('Write a message').fill('Let me see');
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await expert.getByLabel('Add a photo or PDF').setInputFiles({
-    name: 'plan.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(pixel, 'base64'),
-  });
-  await expert.getByRole('button', { name: 'Remove plan.png' }).waitFor();
-  await expert.getByRole('button', { name: 'Send' }).click();
-  const picture = bubble(follower, 'Let me see').getByRole('img', { name: 'Photo' });
-  await picture.waitFor();
-  await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0), {
-      timeout: patienceMs,
-    })
-    .toBe(true);
-
-  await act(follower, 'Let me see', { actions: 'Actions for this message', act: 'Report' });
-  await follower.getByLabel('What’s wrong?').fill('Only to try it out');
-  await follower.getByRole('button', { name: 'Send report' }).click();
-  await follower.getByText('Your report was sent').waitFor();
-});
+it.each([
+  { words: english, actions: 'Actions for this message' },
+  { words: arabic, actions: 'خيارات هذه الرسالة' },
+])(
+  'on a phone the menu of a message is all in sight, and opening it moves nothing: $actions',
+  async ({ words, actions }) => {
+    const { url } = words(site);
+    const { page } = await phoneOf();
+    await begin(site, page, words(site), `menu@${new URL(url).hostname}.test`);
+    const { id } = await expertsRoom(page);
+    const { data: tasks } = await call<{ data: { id: string }[] }>(page, 'GET', 'tasks');
+    const about = { kind: 'task', id: tasks[0]?.id };
+    await call(page, 'POST', `chats/${id}/messages`, { body: 'A test question', about });
+    for (const body of ['Hi', 'Of middle length, so', 'As long as a line of it can be, and then some more.'])
+      await call(page, 'POST', `chats/${id}/messages`, { body });
+    await visit(page, `${url}/messages/chat/${id}`);
+    await bubble(page, 'A test question').locator('a').waitFor();
+    const log = await boxOf(page.getByRole('log'));
+    for (const row of await page.getByRole('log').getByRole('button', { name: actions }).all()) {
+      await row.scrollIntoViewIfNeeded();
+      const before = await boxOf(row);
+      await row.click();
+      const menu = page.locator('button[aria-expanded=true] + div > .pop');
+      const box = await boxOf(menu);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(360);
+      expect(box.y).toBeGreaterThanOrEqual(log.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(log.y + log.height);
+      expect(await boxOf(row)).toEqual(before);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+    }
+  },
+);
 
 it('a message of long ago is found by its words and opened where it was said', async () => {
   const expert = await person('expert@demo.test', site.url, '/messages', desk);
@@ -214,13 +146,13 @@ it('a message of long ago is found by its words and opened where it was said', a
       const [box, own] = [row.closest('[role=log]')?.getBoundingClientRect(), row.getBoundingClientRect()];
       return box !== undefined && own.top >= box.top && own.bottom <= box.bottom;
     });
-  expect(await inSight()).toBe(true);
+  await expect.poll(inSight).toBe(true);
   // What comes in below moves nothing.
   await call(expert, 'POST', `chats/${id}/messages`, { body: 'And one more' });
   expect(await inSight()).toBe(true);
   await expert.getByRole('button', { name: 'Jump to latest' }).click();
   await bubble(expert, 'And one more').waitFor();
-  expect(await expert.getByRole('button', { name: 'Jump to latest' }).count()).toBe(0);
+  await expert.getByRole('button', { name: 'Jump to latest' }).waitFor({ state: 'detached' });
 });
 
 it('somebody new is found by name, and a conversation that is not one’s own does not exist', async () => {

@@ -108,6 +108,13 @@ describe('a change while people are on the way', () => {
   it('moves those who can be moved after publishing, and leaves the other to decide', async () => {
     await page.getByRole('button', { name: 'Publish version 2' }).click();
     await page.getByRole('button', { name: 'Move 2 people' }).click();
+    const question = page.getByRole('dialog', { name: 'Move 2 people to version 2?' });
+    await question.getByText('Nothing changes for 1 other person for now.').waitFor();
+    await question.getByText('You can undo this for each person').waitFor();
+    await question.getByRole('button', { name: 'Don’t move' }).last().click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Move 2 people' }).click();
+    await question.getByRole('button', { name: 'Move 2 people' }).click();
     const moving = section('Move current followers to version 2');
     await moving.getByRole('button', { name: 'Undo all moves' }).waitFor();
     const words = await figures('Move current followers to version 2').innerText();
@@ -118,6 +125,7 @@ describe('a change while people are on the way', () => {
     const moving = section('Move current followers to version 2');
     await moving.getByLabel('Continue from this step').first().selectOption({ label: 'How does it go?' });
     await moving.getByRole('button', { name: 'Move them' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move 1 person' }).click();
     await moving.getByText('Why a decision is needed').waitFor({ state: 'detached' });
     expect(await focusKept(page)).toBe('Move current followers to version 2');
     await moving.getByText('Show everyone by name').click();

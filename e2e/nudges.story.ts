@@ -56,7 +56,7 @@ async function readNudge(url: string, words: { program: string; all: string; why
 
   // Why it came is asked as for a task.
   await page.getByRole('button', { name: `${words.why} ${nudge.title}` }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await page.getByRole('dialog').getByRole('paragraph').first().waitFor();
   await page.keyboard.press('Escape');
 
   // All of them, with their first words.

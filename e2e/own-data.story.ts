@@ -57,6 +57,40 @@ describe('somebody’s own data', () => {
     expect(files.has('data/enrollments.json')).toBe(true);
   });
 
+  it('has a link to each part of its page, which leads there also when what stands above it comes late', async () => {
+    const page = await openPage(phone);
+    await signIn(page, site.url, 'follower@demo.test');
+    const late = Promise.withResolvers<void>();
+    await page.route(/api\/(two-factors|passkeys|identities)/, (route) =>
+      late.promise.then(() => route.continue()),
+    );
+    const part = (id: string) => page.locator(`#${id}`);
+    const fromTop = (id: string) => part(id).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await visit(page, `${site.url}/settings/privacy-security#who-looked`);
+    const before = await page.evaluate(() => document.body.scrollHeight);
+    late.resolve();
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(before);
+    await expect.poll(() => fromTop('who-looked')).toBe(80);
+
+    // What was left somewhere else on it comes back to the part that the link names.
+    await page.mouse.wheel(0, 4_000);
+    await page.getByRole('link', { name: 'Delete your account' }).click();
+    await heading(page, 'Delete your account');
+    await page.getByRole('link', { name: 'Keep my account' }).click();
+    await arriveAt(page, '/settings/privacy-security');
+    await part('your-data').waitFor();
+    await expect.poll(() => fromTop('your-data')).toBeGreaterThanOrEqual(0);
+    expect(await fromTop('your-data')).toBeLessThan(640);
+
+    await visit(page, `${site.url}/faqs`);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('a[href="/delete-account"]')?.click(),
+    );
+    await heading(page, 'Delete your account');
+    await page.getByRole('link', { name: 'Keep my account' }).click();
+    await arriveAt(page, '/faqs');
+  });
+
   it('stays when its person changes their mind, by the mail or by signing in', async () => {
     const page = await openPage();
     await signIn(page, site.url, 'follower@demo.test');

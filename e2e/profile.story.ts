@@ -128,8 +128,10 @@ describe('one’s own profile', () => {
     const { phone: kept } = await call<{ phone: string }>(page, 'GET', 'my-profile');
     expect(kept).toBe('+12133734253');
     await page.getByRole('textbox', { name: /^Weight/ }).fill('150');
-    await page.getByRole('textbox', { name: /^Medication/ }).fill('Salbutamol');
     const switches = page.getByRole('checkbox', { name: 'The experts of my programs may see this' });
+    // Who may see it is chosen before it is written down.
+    expect(await switches.count()).toBe(2);
+    await page.getByRole('textbox', { name: /^Medication/ }).fill('Salbutamol');
     // Nobody's medication is shown because they overlooked a tick.
     expect(await switches.first().isChecked()).toBe(false);
     await page.getByRole('textbox', { name: /^Height, feet/ }).fill('9');

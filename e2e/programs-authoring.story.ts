@@ -78,7 +78,9 @@ describe('an expert makes a program', () => {
     await page.keyboard.type('Do I need running shoes?');
     await page.keyboard.press('Tab');
     await page.keyboard.type('No, any comfortable pair will do.');
-    expect(await page.getByLabel('Answer').inputValue()).toBe('No, any comfortable pair will do.');
+    expect(await page.getByLabel('Answer', { exact: true }).inputValue()).toBe(
+      'No, any comfortable pair will do.',
+    );
 
     // The figures say where they come from, and those of the simulation can be taken.
     await page.getByText(/^The simulation suggests/).waitFor({ timeout: 60_000 });
@@ -138,9 +140,13 @@ describe('an expert makes a program', () => {
     await visit(page, `${site.url}/creator/programs/add`);
     await page.getByRole('radio', { name: /Choose later/ }).check();
     await page.getByLabel('Title').fill('To be done');
+    // No program is filed where nobody put it.
+    await button(page, 'Create program').click();
+    await page.getByText('Choose a category. It’s where people find your program.').waitFor();
+    await page.getByLabel('Category').selectOption('pain');
     await button(page, 'Create program').click();
     await page.waitForURL(/programs\/edit\//);
-    await page.getByRole('link', { name: 'Go to publishing' }).click();
+    await page.getByRole('link', { name: 'Publishing', exact: true }).click();
     await page.getByText('2 things to fix before you can publish.').waitFor();
     expect(await button(page, 'Publish version 1').isDisabled()).toBe(true);
     const row = page.getByRole('listitem').filter({ hasText: 'Add at least one protocol' });

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptPaths, untilKept } from './following.ts';
 import { type Hotel, openHotel } from './hotel.ts';
+import { patienceMs } from './patience.ts';
 import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
 
 let site: OpenSite;
@@ -40,6 +41,35 @@ describe('the browser says that there is a connection, and', () => {
     expect(await tasks().count()).toBeGreaterThan(0);
     hotel.take('through');
     await offline().waitFor({ state: 'detached' });
+  });
+
+  it('Today, reached from another page, shows what there is to do', async () => {
+    await visit(page, `${hotel.url}/home`);
+    await page.getByRole('heading', { name: 'Up next' }).waitFor();
+    await untilKept(page, '/home');
+    await settled(page);
+    await page.getByRole('link', { name: 'My tasks' }).last().click();
+    await page.waitForURL(/my-tasks/);
+    hotel.take('cut');
+    await page.getByRole('link', { name: 'Today' }).last().click();
+    await page.waitForURL(/home/);
+    await offline().waitFor();
+    await page.getByRole('heading', { name: 'Up next' }).waitFor();
+    await page.getByRole('heading', { name: 'Your programs' }).waitFor();
+  });
+
+  it('a page that is not kept offers others, never itself', async () => {
+    const [task = ''] = await tasks().evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    await untilKept(page, task);
+    await untilKept(page, '/home');
+    await page.evaluate(async () => (await caches.open('own-1')).delete('/home'));
+    hotel.take('cut');
+    await page.goto(`${hotel.url}/home`);
+    await page.getByText('This page isn’t saved on your device.').waitFor();
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      'Try again',
+      'My tasks',
+    ]);
   });
 
   it('a hotel answers in our place: what was kept is shown, nothing of the hotel is kept, nothing counts as sent', async () => {
@@ -90,6 +120,20 @@ describe('the browser says that there is a connection, and', () => {
     expect(await offline().count()).toBe(0);
   });
 });
+
+/** The worker fetches ahead, one thing after another: until nothing more comes. */
+async function settled(on: Page): Promise<void> {
+  let before = -1;
+  await vi.waitFor(
+    async () => {
+      const { length } = await keptPaths(on);
+      const isSettled = length === before;
+      before = length;
+      expect(isSettled).toBe(true);
+    },
+    { timeout: patienceMs, interval: 1_500 },
+  );
+}
 
 /** Everything that the worker holds, as text. */
 const keptTexts = (on: Page): Promise<string> =>

@@ -68,7 +68,7 @@ describe('somebody’s devices', () => {
     await register(page, site, site.url, 'scale@example.test');
     await forgetProofs();
     await visit(page, `${site.url}/settings/devices`);
-    await page.getByLabel('Device name').fill('Bathroom scale');
+    await page.getByLabel('Device or assistant').fill('Bathroom scale');
     await button(page, 'Create token').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Is it still you?' }).waitFor();
@@ -131,7 +131,7 @@ describe('somebody’s account', () => {
       expect([await page.locator('html').getAttribute('dir'), await overflow(page)]).toEqual(['rtl', 0]);
     }
     await button(page, 'عدم الموافقة').last().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'عدم الموافقة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'لا أوافق' }).click();
     await page.getByText('دون موافقة', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('دون موافقة', { exact: true }).waitFor();

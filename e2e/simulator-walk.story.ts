@@ -13,9 +13,9 @@ const expert = (options = {}) => expertForTest(site, options);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** A program over the sleep protocol that lacks nothing but people. */
-async function sleepProgram(page: Page, title: string): Promise<string> {
-  const protocol = await beginProtocol(page, 'better-sleep', title);
+/** A program over a template's protocol that lacks nothing but people. */
+async function programOver(page: Page, template: string, title: string): Promise<string> {
+  const protocol = await beginProtocol(page, template, title);
   const body = { title, category: 'sleep', protocolIds: [protocol] };
   const { id } = await call<{ id: string }>(page, 'POST', 'programs', body);
   const text = {
@@ -41,7 +41,26 @@ async function sleepProgram(page: Page, title: string): Promise<string> {
   return id;
 }
 
+const sleepProgram = (page: Page, title: string) => programOver(page, 'better-sleep', title);
+
 describe('an expert tries a program out', () => {
+  it('an answer that may mean danger shows the follower help and tells the experts', async () => {
+    const page = await expert();
+    const program = await programOver(page, 'postnatal-recovery', 'After birth');
+    await visit(page, `${site.url}/creator/programs/simulator/${program}?view=walk`);
+    const screen = page.getByRole('region', { name: 'What the follower sees' });
+    await screen.getByRole('button', { name: 'Warning signs' }).last().click();
+    await screen.getByRole('radio', { name: 'Yes' }).nth(3).waitFor();
+    for (const yes of await screen.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
+    await screen.locator('button[type=submit]').click();
+    await screen.getByRole('heading', { name: 'Please get help now' }).waitFor();
+    await screen.getByRole('heading', { name: 'Who you can call' }).waitFor();
+    const desk = page.getByRole('region', { name: 'Experts' });
+    await desk.getByText('The follower may be in danger').waitFor();
+    await button(page, 'All tasks').click();
+    await screen.getByRole('heading', { name: 'To do' }).waitFor();
+  });
+
   it('walks two days as one follower and answers a task in the telephone', async () => {
     const page = await expert();
     const program = await sleepProgram(page, 'Walked nights');

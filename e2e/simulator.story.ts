@@ -56,7 +56,8 @@ describe('the simulator', () => {
     await page.getByRole('radio', { name: '100', exact: true }).check();
     await button(page, 'Simulate 100 followers').click();
     await page.getByText('100 followers simulated.').waitFor();
-    expect(await page.getByText('Eager', { exact: true }).count()).toBe(1);
+    // Nobody of them is eager any more, and the settings make room for what came of it.
+    expect(await page.getByText('Eager', { exact: true }).count()).toBe(0);
 
     await page.getByRole('radio', { name: 'Another number' }).check();
     await page.getByRole('textbox', { name: 'Another number' }).fill('100000');
@@ -80,5 +81,32 @@ describe('the simulator', () => {
     await page.setViewportSize(phone.viewport);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.viewport.width);
+  });
+
+  it('supposes how often an AI module chooses each branch, and shows how often it was', async () => {
+    const page = await expert();
+    const { data } = await call<{ data: { id: string; title: string }[] }>(page, 'GET', 'programs');
+    const program = data.find(({ title }) => /blood pressure/i.test(title));
+    await visit(page, `${site.url}/creator/programs/simulator/${program?.id}`);
+    await lived(page);
+    await button(page, 'Follower settings').click();
+    const rates = page.getByRole('group', { name: 'Branches of Choose a focus' });
+    const shares = rates.getByRole('textbox');
+    const count = await shares.count();
+    expect(count).toBeGreaterThan(1);
+    for (let index = 0; index < count; index++) await shares.nth(index).fill('0');
+    await button(page, /^Simulate 1,000 followers/).click();
+    await page.getByText('Choose at least one.').first().waitFor();
+    await shares.first().fill('100');
+    if (process.env.LOOK) await rates.screenshot({ path: `${process.env.LOOK}/model-rates.png` });
+    await button(page, /^Simulate 1,000 followers/).click();
+    await page.getByText('1,000 followers simulated.').waitFor();
+    await page
+      .getByRole('button', { name: /Choose a focus/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Branches chosen' }).waitFor();
+    if (process.env.LOOK)
+      await page.screenshot({ path: `${process.env.LOOK}/model-chosen.png`, fullPage: true });
   });
 });

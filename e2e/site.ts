@@ -66,7 +66,9 @@ export async function openSiteOn(
 
 /** Its pages are waited for patiently, whoever opens them. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  // What a page with a service worker sends with `keepalive` would go out past the routes of a story.
+  const args = ['--no-sandbox', '--disable-features=KeepAliveInBrowserMigration'];
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
   browser.on('context', (context) => context.setDefaultTimeout(patienceMs));
   return browser;
 }

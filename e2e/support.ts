@@ -77,6 +77,11 @@ export async function register(page: Page, site: OpenSite, origin: string, email
   await call(page, 'POST', 'auth/by-token', { token });
 }
 
+/** A picture for whoever looks at the pages: with `LOOK`, the folder where it goes. */
+export async function look(page: Page, name: string): Promise<void> {
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}.png`, fullPage: true });
+}
+
 /** Where something stands on the screen. */
 export async function boxOf(
   place: Locator,

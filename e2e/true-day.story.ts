@@ -92,7 +92,7 @@ describe('a follower’s day', () => {
     await button(page, 'See my answers').click();
     await page.getByRole('definition').first().waitFor();
     await visit(page, `${site.url}/follow-program/${await programOf(page, 'Better sleep')}`);
-    await page.getByText(/\d+ of \d+ steps/).waitFor();
+    await page.getByText(/\d+ steps? done/).waitFor();
   });
 
   it('leaves the room to the question, from the second one on', async () => {

@@ -99,7 +99,7 @@ describe('why, and why not', () => {
     await why.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Why?' });
-    await dialog.getByRole('listitem').first().waitFor();
+    await dialog.getByRole('paragraph').first().waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await why.evaluate((button) => button === document.activeElement)).toBe(true);

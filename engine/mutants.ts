@@ -17,9 +17,11 @@ export async function catchMutants(
   script: string,
   mutants: readonly Mutant[],
   env: Record<string, string> = {},
+  /** What the proof reads besides. */
+  folders: readonly string[] = [],
 ): Promise<void> {
   for (const mutant of mutants) {
-    const place = copyWithout(mutant, script);
+    const place = copyWithout(mutant, [script, ...folders]);
     try {
       const { code, output } = await run([join(place, script), '--quick', '--until-red'], env);
       const wentRed = code !== 0 && /^GOAL .* fail$/m.test(output);
@@ -37,7 +39,7 @@ export async function catchMutants(
 }
 
 /** Inside the project, so that packages resolve. */
-function copyWithout({ file, guard, without }: Mutant, script: string): string {
+function copyWithout({ file, guard, without }: Mutant, parts: readonly string[]): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const place = mkdtempSync(join(root, '.cache', 'engine-mutant-'));
   for (const part of [
@@ -46,7 +48,7 @@ function copyWithout({ file, guard, without }: Mutant, script: string): string {
     'engine/mutants.ts',
     'engine/zone-changes.ts',
     'engine/zone-instants.ts',
-    script,
+    ...parts,
   ])
     cpSync(join(root, part), join(place, part), { recursive: true });
   const path = join(place, 'engine/src', file);

@@ -1,22 +1,11 @@
 import { inLanes } from '../scripts/lanes.ts';
 import type { World } from '../server/src/test-world.ts';
-import { type Cell, expected, listCells, makeScene, nameOf, type Scene } from './support/cells.ts';
+import { type Cell, expected, listCells, nameOf, sceneOf } from './support/cells.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { allCalls, prepare, withWorld } from './support/sweep.ts';
 
 // R1: who may call what, by the cells of support/cells.ts.
-
-const scenes = new Map<string, Promise<Scene>>();
-/** What is refused leaves everything as it was: those cells share a caller and an object of the kind. */
-function sceneOf(world: World, cell: Cell): Promise<Scene> {
-  if (expected(cell.call, cell.kind, cell.whose) < 400) return makeScene(world, cell);
-  const { kind, whose, call } = cell;
-  const name = [nameOf(kind), call.access.object?.kind, whose].join();
-  const scene = scenes.get(name) ?? makeScene(world, cell);
-  scenes.set(name, scene);
-  return scene;
-}
 
 /** What is wrong with the answer, if anything. */
 async function ask(world: World, cell: Cell): Promise<string | null> {
@@ -81,6 +70,10 @@ if (flags.mutant) {
       {
         name: 'permission-not-asked',
         changes: [[guard, 'if (!allows(standing, object.needs)) throw forbidden();', '']],
+      },
+      {
+        name: 'columns-without-their-table',
+        changes: [['server/src/db/drizzle.ts', /Object\.assign\(postgres\.PgDialect[\s\S]*$/, '']],
       },
       {
         name: 'seats-from-anybody',

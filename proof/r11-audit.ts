@@ -5,7 +5,7 @@ import { and, eq } from '../server/src/db/drizzle.ts';
 import { rootsIn } from '../server/src/features/audit/roots.ts';
 import { sealAudit } from '../server/src/features/audit/seal.ts';
 import type { World } from '../server/src/test-world.ts';
-import { type Cell, expected, listCells, makeScene, nameOf } from './support/cells.ts';
+import { type Cell, expected, listCells, nameOf, sceneOf } from './support/cells.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { peopleIn } from './support/r11-people.ts';
@@ -20,7 +20,7 @@ const tamperings = flags.quick ? 150 : 1_000;
 /** What is wrong with what it left behind, if anything. */
 async function judge(world: World, cell: Cell, index: number): Promise<string[]> {
   const { key, call, kind, whose } = cell;
-  const { caller, names } = await makeScene(world, cell);
+  const { caller, names } = await sceneOf(world, cell);
   const request = await prepare(world, key, call, names);
   const requestId = `r11-${index}-${crypto.randomUUID()}`;
   const answer = await world.call(caller, request.method, request.url, request.body, {

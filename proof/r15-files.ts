@@ -107,8 +107,8 @@ async function tryAtOnce(people: Site[], dear: Bomb[]): Promise<string[]> {
   if (!fourth) return ['nobody to try it as'];
   const hostile = others.map(async (site) => {
     const tried = await Promise.all(dear.map((bomb) => tryBomb(site, bomb)));
-    // Whoever sends so many at once may be asked to slow down.
-    return tried.flat().filter((fault) => !fault.endsWith('answered 429'));
+    // Whoever sends so many at once may be asked to slow down, or to come again when what is before them is done.
+    return tried.flat().filter((fault) => !/answered (429|503)$/.test(fault));
   });
   const answer = await send(fourth, '/api/images', 'picture', await goodPicture());
   const faults = answer.status === 201 ? [] : [`a good picture meanwhile: answered ${answer.status}`];

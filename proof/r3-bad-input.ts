@@ -2,11 +2,12 @@ import { type Call, changes } from '@regimen/contract/call.ts';
 import { z } from 'zod';
 import type { World } from '../server/src/test-world.ts';
 import { everyDate } from './support/dates.ts';
+import { fingerprint } from './support/fingerprint.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
 import { everyField, type LongestTexts, mutate, type Sent } from './support/mutations.ts';
 import { random } from './support/random.ts';
-import { allCalls, callerFor, fingerprint, objectFor, prepare, withWorld } from './support/sweep.ts';
+import { allCalls, callerFor, objectFor, prepare, withWorld } from './support/sweep.ts';
 
 // R3: mutations of valid calls. Never a 500, never a hang, never a call that keeps the thread everybody shares to itself,
 // and what is refused writes nothing.

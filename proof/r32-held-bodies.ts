@@ -1,18 +1,11 @@
 import { type Call, changes } from '@regimen/contract/call.ts';
 import { holdBack } from '../server/src/test-held-back.ts';
 import type { Caller, World } from '../server/src/test-world.ts';
+import { fingerprint } from './support/fingerprint.ts';
 import { flags, goal, show } from './support/goal.ts';
-import { type Loss, losses, stateFor, takeSeat } from './support/losses.ts';
+import { deviceOf, type Loss, losses, stateFor, takeSeat } from './support/losses.ts';
 import { catchMutants } from './support/mutants.ts';
-import {
-  allCalls,
-  callerFor,
-  fingerprint,
-  objectFor,
-  type Prepared,
-  prepare,
-  withWorld,
-} from './support/sweep.ts';
+import { allCalls, callerFor, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
 
 // R32: every call that changes something, its body held back while the caller loses what the call was begun with:
 // session, account, role, state, proof, seat, ownership, token. It is refused, and nothing is written.
@@ -49,13 +42,8 @@ async function scene(world: World, { key, call, loss }: Cell): Promise<Scene> {
   const names = await objectFor(world, call, owner);
   if (loss.standing === 'member') await takeSeat(world, names, person, call);
   const request = await prepare(world, key, call, names);
-  const caller = loss.standing === 'device' ? await deviceOf(world, person) : person;
+  const caller = loss.standing === 'device' ? await deviceOf(world, person, call) : person;
   return { caller, request, lose: () => loss.lose(world, person, names, call) };
-}
-
-async function deviceOf(world: World, person: Caller): Promise<Caller> {
-  const { body } = await world.call(person, 'POST', '/api/tokens', { name: 'My scale' });
-  return { ...person, token: body.secret };
 }
 
 async function tryCell(world: World, cell: Cell): Promise<string | null> {

@@ -3,10 +3,11 @@ import { limits } from '@regimen/contract/limits.ts';
 import { z } from 'zod';
 import { withTestPostgres } from '../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../server/src/test-world.ts';
+import { fingerprint } from './support/fingerprint.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { stateFor } from './support/losses.ts';
 import { catchMutants } from './support/mutants.ts';
-import { allCalls, callerFor, fingerprint, objectFor, type Prepared, prepare } from './support/sweep.ts';
+import { allCalls, callerFor, objectFor, type Prepared, prepare } from './support/sweep.ts';
 
 // R33: a thousand guesses at every secret that a call takes, from one address, under the limits as they are: none is
 // right, nothing is written, and all of them end in "too many". Where the limit is higher, so many more are made.

@@ -3,17 +3,10 @@ import type { Answer } from '../server/src/test-answers.ts';
 import type { Caller, World } from '../server/src/test-world.ts';
 import { passBounds } from './support/at-once.ts';
 import { caps, raceForTheLast } from './support/caps.ts';
+import { fingerprint, grown } from './support/fingerprint.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
-import {
-  allCalls,
-  callerFor,
-  fingerprint,
-  objectFor,
-  type Prepared,
-  prepare,
-  withWorld,
-} from './support/sweep.ts';
+import { allCalls, callerFor, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
 
 // R4: the same Idempotency-Key five times in turn and twenty times at once, on every call that changes something
 // and gives out no secret: one effect, one answer. And without a key: what has a bound keeps it when it comes at once,
@@ -27,13 +20,6 @@ async function scene(world: World, key: string, call: Call): Promise<{ caller: C
   return { caller, request: await prepare(world, key, call, await objectFor(world, call, caller)) };
 }
 
-const rowsOf = (print: string): number[] => (JSON.parse(print) as { rows: number }[]).map(({ rows }) => rows);
-const grown = (before: string, after: string): string => {
-  const was = rowsOf(before);
-  return rowsOf(after)
-    .map((rows, index) => rows - (was[index] ?? 0))
-    .join();
-};
 const same = (answers: Answer[], call: Call) =>
   answers.every(({ status }) => status === statusOf(call)) &&
   new Set(answers.map(({ body }) => JSON.stringify(body))).size === 1;
@@ -46,6 +32,8 @@ async function check(world: World, key: string, call: Call): Promise<string[]> {
   ) => world.call(caller, request.method, request.url, request.body, { ...request.headers, ...headers });
   const print = () =>
     fingerprint(world, world.here.id, ['idempotency_keys', 'sign_in_failures', 'mail_tallies']);
+  // What belongs to a site and not to a caller, such as its settings, is there after the first call of all.
+  await send(await scene(world, key, call), {});
   // What one call without a key does is the measure of one effect.
   const once = await scene(world, key, call);
   const beforeOnce = await print();

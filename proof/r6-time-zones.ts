@@ -9,13 +9,12 @@
  *   node proof/r6-time-zones.ts            every zone              --quick   every seventh, and the odd ones
  *   node proof/r6-time-zones.ts --mutant   takes one rule after another out of a copy of the engine; each has to go red
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { catchMutants, type Mutant } from '../engine/mutants.ts';
 import { changesOf, offsetsOf } from '../engine/zone-changes.ts';
 import { checkZone, type Tally } from '../engine/zone-instants.ts';
+import { withBarePostgres } from './support/bare-postgres.ts';
 
 const has = (flag: string): boolean => process.argv.includes(flag);
 const ODD = [
@@ -147,21 +146,6 @@ const WORKER_MUTANTS = [
   },
 ];
 
-/** The database that is set, or one of our own for as long as it is needed. */
-async function withDatabase(act: (url: string) => Promise<void>): Promise<void> {
-  const set = process.env.DATABASE_OWNER_URL ?? process.env.DATABASE_URL;
-  if (set !== undefined) return act(set);
-  const { startPostgres } = await import('../server/src/db/embedded.ts');
-  const dataDir = mkdtempSync(join(tmpdir(), 'regimen-r6-'));
-  const server = await startPostgres({ dataDir, durable: false });
-  try {
-    await act(server.url);
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
 const worker = new URL('./support/worker-zones.ts', import.meta.url);
 
 /** Every zone's clock changes through the product; the short form takes some. */
@@ -180,9 +164,11 @@ async function proveWorker(): Promise<void> {
   if (!pass) process.exitCode = 1;
 }
 
-await withDatabase((url) =>
+await withBarePostgres((url) =>
   has('--mutant')
-    ? catchMutants('R6', 'proof/r6-time-zones.ts', MUTANTS, { DATABASE_URL: url, DATABASE_OWNER_URL: url })
+    ? catchMutants('R6', 'proof/r6-time-zones.ts', MUTANTS, { DATABASE_URL: url, DATABASE_OWNER_URL: url }, [
+        'proof/support/bare-postgres.ts',
+      ])
     : prove(url),
 );
 if (has('--mutant')) {

@@ -127,6 +127,12 @@ const MUTANTS: Mutant[] = [
     without: 'const chosen = children.findLast(',
   },
   {
+    name: 'endings-of-the-step-just-left',
+    file: 'facts.ts',
+    guard: 'run.ends[leaf.node ?? nodeId]?.reason',
+    without: 'run.ends[nodeId]?.reason',
+  },
+  {
     name: 'too-few-are-enough',
     file: 'condition.ts',
     guard: 'value.length >= over.times &&',

@@ -3,7 +3,7 @@ import type { Caller, World } from '../server/src/test-world.ts';
 import { endSockets } from './support/ended-sockets.ts';
 import { tryForeignChannels } from './support/foreign-channels.ts';
 import { flags, goal, show } from './support/goal.ts';
-import { type Loss, losses, stateFor, takeSeat } from './support/losses.ts';
+import { deviceOf, type Loss, losses, stateFor, takeSeat } from './support/losses.ts';
 import { catchMutants } from './support/mutants.ts';
 import { type Process, startProcess } from './support/r7-start.ts';
 import { allCalls, callerFor, objectFor, type Prepared, prepare, withWorld } from './support/sweep.ts';
@@ -35,7 +35,7 @@ async function tryCell(world: World, other: Process, { key, call, loss, refusal 
   const names = await objectFor(world, call, owner);
   if (loss.standing === 'member') await takeSeat(world, names, person, call);
   const request = await prepare(world, key, call, names);
-  const caller = loss.standing === 'device' ? await deviceOf(world, person) : person;
+  const caller = loss.standing === 'device' ? await deviceOf(world, person, call) : person;
   // From now on the other process knows them, and would for a while without asking.
   const whoAmI = person.admin ? '/api/dashboard/me' : '/api/user/get-data';
   const known = await ask(other, person, { method: 'GET', url: whoAmI, body: undefined, headers: {} });
@@ -46,11 +46,6 @@ async function tryCell(world: World, other: Process, { key, call, loss, refusal 
   if (answer.status === refusal) return null;
   if (call.access.states.includes('guest') && (await isWhatGuestsGet(world, request, answer))) return null;
   return `${key} by somebody who ${loss.name} elsewhere: ${answer.status}, not ${refusal}`;
-}
-
-async function deviceOf(world: World, person: Caller): Promise<Caller> {
-  const { body } = await world.call(person, 'POST', '/api/tokens', { name: 'My scale' });
-  return { ...person, token: body.secret };
 }
 
 interface Told {

@@ -55,7 +55,7 @@ async function chooseFiles(kind: Kind, ids: string[]): Promise<Script[]> {
   const names = await readdir(join(root, kind)).catch(() => []);
   const all = names
     .flatMap((name): Script[] => {
-      const id = /^([pr]\d+)-.*\.ts$/.exec(name)?.[1];
+      const id = /^([a-z]\d+)-.*\.ts$/.exec(name)?.[1];
       return id === undefined ? [] : [{ id: id.toUpperCase(), file: join(kind, name) }];
     })
     .sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));

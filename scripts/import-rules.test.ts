@@ -11,6 +11,7 @@ import {
   findImportFaults,
   findLengthFaults,
   findMarkdownFaults,
+  findModelFaults,
   findNameFaults,
   findOutboundFaults,
   findReaderFaults,
@@ -42,6 +43,7 @@ describe('the project', () => {
     ['has SQL only in queries.ts and db/', findSqlFaults],
     ['reads its environment in one place', findEnvironmentFaults],
     ['calls addresses through one client', findOutboundFaults],
+    ['asks models in one place', findModelFaults],
     ['reads what comes later in one way', findReaderFaults],
     ['makes HTML of texts in one place', findMarkdownFaults],
     ['says numbers and times in one place', findFormatFaults],
@@ -113,6 +115,15 @@ describe('the rules see', () => {
   test('every way to import', () => {
     const text = `import 'a';\nimport b from 'b';\nimport {\n  c,\n} from "c";\nexport { d } from 'd';\nimport type { E } from 'e';\nconst f = await import('f');`;
     expect(listImports(text).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  test('a model that is asked by hand, or by a bare name', () => {
+    const found = (path: string, text: string) => findModelFaults({ path, text }).length;
+    expect(found('server/src/features/agents/answer.ts', "import { streamText } from 'ai';")).toBe(1);
+    expect(found('server/src/features/agents/answer.ts', "await import('@ai-sdk/openai')")).toBe(1);
+    const bare = "const { generateText } = await import('ai');\ngenerateText({ model: 'vendor/small' })";
+    expect(found('server/src/providers/model.ts', bare)).toBe(1);
+    expect(found('server/src/providers/model.ts', bare.replace("'vendor/small'", 'language'))).toBe(0);
   });
 
   test('a reader written by hand, and none in what only sends or is pressed for', () => {

@@ -163,6 +163,18 @@ export function findOutboundFaults({ path, text }: SourceFile): string[] {
     : [];
 }
 
+/** Models are asked through `providers/model.ts` alone, and never by a bare name, which would go to a hosted gateway. */
+export function findModelFaults({ path, text }: SourceFile): string[] {
+  if (!path.startsWith('server/src/') || isTest.test(path)) return [];
+  const faults: string[] = [];
+  const isProvider = path === 'server/src/providers/model.ts';
+  if (!isProvider && listImports(text).some((name) => /^(ai|ai\/.*|@ai-sdk\/.*)$/.test(name)))
+    faults.push(`${path} asks a model by itself: that goes through providers/model.ts`);
+  if (/\bmodel:\s*['"`]/.test(text) && /from 'ai'|import\('ai'\)/.test(text))
+    faults.push(`${path} names a model by a bare string: that would go to a hosted gateway`);
+  return faults;
+}
+
 /** What is read after the page is there goes through `useCall`; by hand it may be asked when somebody presses for it. */
 export function findReaderFaults({ path, text }: SourceFile): string[] {
   if (!path.startsWith('web/src/') || isTest.test(path)) return [];

@@ -18,7 +18,7 @@ export default {
 /**
  * Every page loads the list of what each page needs. Files that all of them have, and what is not so, are left out of it:
  * a browser that reads the list has those files already. Files that many pages need come first, so that pages have long
- * beginnings in common, which compress to nothing.
+ * beginnings in common, which compress to nothing, and their names are written once.
  */
 function shortenManifest(folder: string): void {
   const [name] = readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file));
@@ -38,12 +38,49 @@ function shortenManifest(folder: string): void {
     route.css = route.css.filter((file) => !everywhere.has(file));
     for (const [what, is] of Object.entries(route)) if (is === false) delete route[what];
   }
-  writeFileSync(join(folder, name), `${start}${JSON.stringify(manifest)};`);
+  const files = [...pagesOf.keys()].filter((file) => !everywhere.has(file)).sort(mostUsedFirst);
+  const short = (file: string) => file.slice('/assets/'.length, -'.js'.length);
+  const all = Object.entries(others);
+  // Most pages are like many others but for their address.
+  const kinds = all.map(([id, { id: _, module: _module, imports: _imports, path, ...route }]) =>
+    JSON.stringify(path === pathOf(id) ? route : { path, ...route }),
+  );
+  const eachKind = [...new Set(kinds)];
+  const list = {
+    root,
+    files: files.map(short).join(' '),
+    modules: all.map(([, { module }]) => short(module)).join(' '),
+    // How far each file is from the one before: pages that begin alike read alike.
+    imports: all
+      .map(([, { imports }]) => imports.map((file) => files.indexOf(file)))
+      .map((places) => places.map((place, at) => place - (places[at - 1] ?? 0)).join())
+      .join(' '),
+    ids: all.map(([id]) => id).join(' '),
+    kinds: eachKind.map((kind) => JSON.parse(kind)),
+    kindOf: kinds.map((kind) => eachKind.indexOf(kind)),
+    manifest: { ...manifest, routes: {} },
+  };
+  writeFileSync(join(folder, name), `${start}(${inFull})(${JSON.stringify(list)});`);
 }
+
+/** Where a page is, in React Router's words, by its id: "page:/program/{id}". */
+const pathOf = (id: string): string | undefined =>
+  id.startsWith('page:/') ? id.slice('page:/'.length).replace(/\{(\w+)(\??)\}/g, ':$1$2') : undefined;
+
+/** What a browser makes of the list. */
+const inFull = `({root,files,modules,imports,ids,kinds,kindOf,manifest})=>{
+const address=name=>"/assets/"+name+".js";
+const pathOf=id=>id.startsWith("page:/")?id.slice(6).replace(/\\{(\\w+)(\\??)\\}/g,":$1$2"):undefined;
+files=files.split(" ").map(address);
+modules=modules.split(" ").map(address);
+imports=imports.split(" ").map(steps=>{let at=0;return steps?steps.split(",").map(step=>files[at+=+step]):[]});
+ids.split(" ").forEach((id,at)=>manifest.routes[id]={path:pathOf(id),...kinds[kindOf[at]],id,module:modules[at],imports:imports[at]});
+manifest.routes.root=root;
+return manifest}`;
 
 type Manifest = {
   entry: { imports: string[] };
-  routes: Record<string, Record<string, unknown> & { imports: string[]; css: string[] }>;
+  routes: Record<string, Record<string, unknown> & { module: string; imports: string[]; css: string[] }>;
 };
 
 /** Once, as small as it gets, instead of at every request; the server sends the file that the browser takes. */

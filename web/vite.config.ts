@@ -61,8 +61,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: chunks,
             // Every page's list names all of them, and nothing of these letters compresses.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[hash:7].js',
           },
         },
       },

@@ -5,6 +5,8 @@ interface InTurn {
   id: string;
   /** "opening", "searching" */
   what: string;
+  /** "messages" */
+  of: string;
   /** Of the smaller and of the larger. */
   sizes: readonly [number, number];
   /** How much slower the larger may be at its 99th percentile. */
@@ -14,7 +16,7 @@ interface InTurn {
 }
 
 /** The same asked of something small and of something large, in turn, so that a slow moment of the machine hits both. */
-export async function compareInTurn({ id, what, sizes, most, count, ask }: InTurn): Promise<void> {
+export async function compareInTurn({ id, what, of, sizes, most, count, ask }: InTurn): Promise<void> {
   await askInTurn(ask, count);
   const ratios: number[] = [];
   for (let round = 1; round <= (flags.quick ? 3 : 7); round++) {
@@ -31,7 +33,7 @@ export async function compareInTurn({ id, what, sizes, most, count, ask }: InTur
   const target = flags.quick ? `≤${bar}×(quick,full≤${most})` : `≤${bar}×`;
   goal(
     id,
-    `${what} p99 at ${sizes[1]} messages ${value.toFixed(2)} × that at ${sizes[0]}`,
+    `${what} p99 at ${sizes[1]} ${of} ${value.toFixed(2)} × that at ${sizes[0]}`,
     target,
     value <= bar,
   );

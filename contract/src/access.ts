@@ -20,6 +20,11 @@ export const registeredAbout = (kind: ObjectKind) =>
 export const ownerOf = (kind: ObjectKind) =>
   ({ ...registered, object: { kind, whose: 'own' } }) as const satisfies Access;
 
+/** Also for somebody who drafts before registering: they have no role yet, so none is asked of them. */
+export const draftingExperts = {
+  states: ['temporary', 'registered'],
+  role: 'expert',
+} as const satisfies Access;
 export const experts = { ...registered, role: 'expert' } as const satisfies Access;
 export const expertOwnerOf = (kind: ObjectKind) =>
   ({ ...experts, object: { kind, whose: 'own' } }) as const satisfies Access;
@@ -33,9 +38,19 @@ export const teamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
 export const expertTeamOf = (kind: ObjectKind, needs: Permission | 'owner') =>
   ({ ...experts, object: { kind, whose: 'team', needs } }) as const satisfies Access;
 
+/** Also for the assistant that somebody has connected, which sees what they may see. */
+export const andAssistants = <A extends Access>(access: A) =>
+  ({ ...access, tokens: ['look', 'act'] }) as const satisfies Access;
+/** Also for an assistant that may do something, if its person said so. */
+export const andActing = <A extends Access>(access: A) =>
+  ({ ...access, tokens: ['act'] }) as const satisfies Access;
+
 /** Admins of the dashboard with one of these roles. */
 export const admins = (...roles: readonly AdminRole[]) =>
   ({ states: [], admin: roles }) as const satisfies Access;
+/** Of the platform's own site alone: the only ones who see something of others. */
+export const platformAdmins = (...roles: readonly AdminRole[]) =>
+  ({ ...admins(...roles), platform: true }) as const satisfies Access;
 export const adminsAbout = (kind: ObjectKind, ...roles: readonly AdminRole[]) =>
   ({ ...admins(...roles), object: { kind, whose: 'anyone' } }) as const satisfies Access;
 /** Whoever opened the emergency access, while it lasts and as far as it goes. */

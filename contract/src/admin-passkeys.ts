@@ -25,6 +25,16 @@ const proof = {
     signature: '$signature',
   },
 };
+const made = {
+  name: 'My phone',
+  passkey: {
+    id: '$credentialId',
+    rawId: '$credentialId',
+    type: 'public-key',
+    response: { clientDataJSON: '$createdData', attestationObject: '$attestation' },
+  },
+};
+const whoComes = { email: field.email, password: field.secretText(1, 200) };
 
 /** Passkeys of admins: as people's are, in rows of their own, and no one of them opens the other's door. */
 export const adminPasskeyCalls = defineCalls({
@@ -57,15 +67,7 @@ export const adminPasskeyCalls = defineCalls({
     limit: 'writing',
     example: {
       cookies: { regimen_sign_in: '$signInKey' },
-      body: {
-        name: 'My phone',
-        passkey: {
-          id: '$credentialId',
-          rawId: '$credentialId',
-          type: 'public-key',
-          response: { clientDataJSON: '$createdData', attestationObject: '$attestation' },
-        },
-      },
+      body: made,
     },
   },
   'PUT dashboard/passkeys/{id}': {
@@ -107,6 +109,29 @@ export const adminPasskeyCalls = defineCalls({
     secret: true,
     limit: 'signIn',
     example: { cookies: { regimen_sign_in: '$signInKey' }, body: { passkey: proof } },
+  },
+  'POST dashboard/first-passkey/options': {
+    summary: `What a browser needs to make a passkey for an admin who signs in for the first time and wants it in place of an authenticator app. It has ${passkeyMinutes} minutes. Sets a cookie that \`POST dashboard/first-passkey\` needs.`,
+    access: anyone,
+    health: false,
+    body: z.object(whoComes),
+    reply: CreationOptions,
+    secret: true,
+    limit: 'signIn',
+    example: { body: { email: '$adminEmail', password: '$password' } },
+  },
+  'POST dashboard/first-passkey': {
+    summary: 'Keep that passkey, sign in with it, and get recovery codes, once.',
+    access: anyone,
+    health: false,
+    body: z.object({ ...whoComes, name: passkeyName, passkey: NewPasskey }),
+    reply: AdminSignIn,
+    secret: true,
+    limit: 'signIn',
+    example: {
+      cookies: { regimen_sign_in: '$signInKey' },
+      body: { email: '$adminEmail', password: '$password', ...made },
+    },
   },
   'POST dashboard/step-up': {
     summary: `Prove again who one is at the dashboard, by password or passkey. For ${stepUpMinutes} minutes, this session may then make the calls that ask for it (403, \`step_up_needed\`).`,

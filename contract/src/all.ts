@@ -1,15 +1,26 @@
 import { accountDeletionCalls } from './account-deletion.ts';
 import { adminPasskeyCalls } from './admin-passkeys.ts';
 import { adminCalls } from './admins.ts';
+import { agentPaperCalls } from './agent-papers.ts';
+import { agentTrialCalls } from './agent-trials.ts';
+import { agentCalls } from './agents.ts';
+import { aiCalls } from './ai.ts';
+import { aiModuleCalls } from './ai-modules.ts';
+import { aiTestCalls } from './ai-tests.ts';
+import { allSitesCalls } from './all-sites.ts';
 import { auditCalls } from './audit.ts';
 import { auditLogCalls } from './audit-log.ts';
 import { authCalls } from './auth.ts';
+import { availabilityCalls } from './availability.ts';
+import { bookingFeedCalls } from './booking-feed.ts';
+import { bookingCalls } from './bookings.ts';
 import { bookmarkCalls } from './bookmarks.ts';
 import { calendarCalls } from './calendar.ts';
 import { catalogCalls } from './catalog.ts';
 import { categoryCalls } from './categories.ts';
 import { chatAboutCalls } from './chat-abouts.ts';
 import { chatCareCalls } from './chat-care.ts';
+import { chatGroupCalls } from './chat-groups.ts';
 import { chatCalls } from './chats.ts';
 import { cohortCalls } from './cohorts.ts';
 import { commentCalls } from './comments.ts';
@@ -35,6 +46,7 @@ import { itemCalls } from './items.ts';
 import { jobDeskCalls } from './job-desk.ts';
 import { liveCalls } from './live.ts';
 import { loadCalls } from './load.ts';
+import { locationCalls } from './locations.ts';
 import { messageChoiceCalls } from './message-choices.ts';
 import { moveCalls } from './moves.ts';
 import { myProfileCalls } from './my-profile.ts';
@@ -53,7 +65,10 @@ import { readingCalls } from './readings.ts';
 import { realtimeCalls } from './realtime.ts';
 import { recapCalls } from './recap.ts';
 import { reviewCalls } from './reviews.ts';
+import { runSummaryCalls } from './run-summaries.ts';
 import { safetyRuleCalls } from './safety-rules.ts';
+import { serviceFactCalls } from './service-facts.ts';
+import { serviceCalls } from './services.ts';
 import { sessionCalls } from './sessions.ts';
 import { shortLinkCalls } from './short-links.ts';
 import { signInProviderCalls } from './sign-in-providers.ts';
@@ -61,6 +76,7 @@ import { signInCalls } from './sign-ins.ts';
 import { simulationTestCalls } from './simulation-tests.ts';
 import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
+import { slotCalls } from './slots.ts';
 import { stepUpCalls } from './step-up.ts';
 import { taskCalls } from './tasks.ts';
 import { teamCalls } from './teams.ts';
@@ -68,14 +84,18 @@ import { tenantSettingsCalls } from './tenant-settings.ts';
 import { timeZoneCalls } from './time-zones.ts';
 import { timelineCalls } from './timelines.ts';
 import { tokenCalls } from './tokens.ts';
+import { translationCalls } from './translations.ts';
 import { twoFactorCalls } from './two-factor.ts';
 import { twoFactorRemovalCalls } from './two-factor-removal.ts';
 import { uploadCalls } from './uploads.ts';
 import { urgentCalls } from './urgent.ts';
 import { versionCalls } from './versions.ts';
 import { visibilityCalls } from './visibility.ts';
+import { waitlistCalls } from './waitlist.ts';
 import { whatIfCalls } from './what-if.ts';
 import { whyCalls } from './why.ts';
+import { wizardCalls } from './wizard.ts';
+import { writingCalls } from './writing.ts';
 
 /** Every call of the API. The client knows it by type only, so that no schema reaches a guest's browser. */
 export const calls = {
@@ -89,6 +109,7 @@ export const calls = {
   ...signInProviderCalls,
   ...credentialCalls,
   ...dataRequestCalls,
+  ...allSitesCalls,
   ...dashboardCalls,
   ...adminCalls,
   ...adminPasskeyCalls,
@@ -118,6 +139,7 @@ export const calls = {
   ...itemCalls,
   ...teamCalls,
   ...chatCalls,
+  ...chatGroupCalls,
   ...chatAboutCalls,
   ...chatCareCalls,
   ...officeHoursCalls,
@@ -132,9 +154,19 @@ export const calls = {
   ...guardianConsentCalls,
   ...taskCalls,
   ...whyCalls,
+  ...wizardCalls,
+  ...writingCalls,
+  ...translationCalls,
+  ...runSummaryCalls,
   ...readingCalls,
   ...timelineCalls,
   ...recapCalls,
+  ...aiCalls,
+  ...agentCalls,
+  ...agentTrialCalls,
+  ...agentPaperCalls,
+  ...aiModuleCalls,
+  ...aiTestCalls,
   ...auditCalls,
   ...tokenCalls,
   ...notificationCalls,
@@ -151,12 +183,20 @@ export const calls = {
   ...catalogCalls,
   ...reviewCalls,
   ...bookmarkCalls,
+  ...slotCalls,
+  ...bookingCalls,
+  ...bookingFeedCalls,
+  ...waitlistCalls,
   ...shortLinkCalls,
   ...creatorCalls,
   ...urgentCalls,
   ...nudgeCalls,
   ...onboardingCalls,
   ...realtimeCalls,
+  ...locationCalls,
+  ...serviceCalls,
+  ...serviceFactCalls,
+  ...availabilityCalls,
 };
 export type Calls = typeof calls;
 export type AnyCall = keyof Calls;

@@ -12,6 +12,7 @@ export const lookKinds = [
   'history',
   'progress',
   'reminded',
+  'lent',
   'whatIf',
   'moved',
   'file',
@@ -25,6 +26,8 @@ export const lookKinds = [
   'adminAnswers',
   'adminReadings',
   'guardian',
+  'booking',
+  'waitlist',
   /** By a call that the product has no more. */
   'other',
 ] as const;
@@ -37,6 +40,8 @@ export const HealthLook = z.object({
   who: z.object({ id: field.id, full_name: z.string() }).nullable(),
   why: z.enum(lookReasons),
   what: z.enum(lookKinds),
+  /** Of which program it was, where it was about one that is there. */
+  program: z.object({ id: field.id, title: z.string() }).nullable(),
   /** Of an admin. */
   reason: z.string().nullable(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone, registered, signedIn, temporaryOnly, unverifiedOnly } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { locales } from './language/languages.ts';
 import { unitSystems } from './my-profile-choices.ts';
 import { roleNames } from './roles.ts';
 
@@ -25,6 +26,8 @@ export const CurrentUser = AuthUser.extend({
   /** How the person is addressed in public. */
   username: z.string(),
   avatar: z.string().nullable(),
+  /** For pages and emails. */
+  locale: z.enum(locales),
   units: z.enum(unitSystems),
   /** Open ones: of the programs one follows, and what one took on as an expert. */
   assignedTasks: z.int(),
@@ -234,5 +237,14 @@ export const authCalls = defineCalls({
     health: false,
     reply: CurrentUser,
     example: {},
+  },
+  'PUT user/language': {
+    summary: 'Choose the language of your pages and emails.',
+    access: signedIn,
+    health: false,
+    body: z.object({ locale: z.enum(locales) }),
+    reply: null,
+    limit: 'writing',
+    example: { body: { locale: 'ar' } },
   },
 });

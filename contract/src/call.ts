@@ -4,6 +4,7 @@ import type { AdminRole } from './admin-roles.ts';
 import type { EmergencyScope } from './emergency-scopes.ts';
 import type { LimitName } from './limits.ts';
 import type { Permission } from './permissions.ts';
+import type { TokenPurpose } from './token-purposes.ts';
 
 /**
  * An API call is one plain object under the key "METHOD path". Routes, the typed client, the OpenAPI
@@ -59,6 +60,8 @@ export type ObjectKind =
   | 'notification'
   /** A message of a program to its follower. */
   | 'nudge'
+  /** What an AI module chose for somebody. */
+  | 'aiDecision'
   /** A proof or a result that somebody handed in. */
   | 'upload'
   /** Everything of somebody's, to take along. */
@@ -79,16 +82,41 @@ export type ObjectKind =
   | 'chat'
   /** One that is not between two, which can be left. */
   | 'groupChat'
+  | 'ownGroup'
   /** What one of them wrote. */
   | 'chatMessage'
   /** A follower's conversation, as the experts in it work on it. */
   | 'inboxChat'
   /** What an expert writes again and again. */
-  | 'savedReply';
+  | 'savedReply'
+  /** Whom people ask about a program: everybody who sees the program talks with its agent, each in a thread of their own. */
+  | 'agent'
+  /** What was said in such a thread. */
+  | 'agentMessage'
+  /** A change of a draft that the wizard proposes. */
+  | 'wizardProposal'
+  /** Where an expert meets people. */
+  | 'location'
+  /** What can be booked there. */
+  | 'service'
+  /** Somebody else's service that one gives. */
+  | 'hostedService'
+  | 'timeOff'
+  /** A calendar elsewhere that is read for when somebody is busy. */
+  | 'outsideCalendar'
+  /** A service by all who give it, and its owner. */
+  | 'givenService'
+  /** Somebody's appointment, for its client and its hosts. */
+  | 'booking'
+  /** The same for its client alone. */
+  | 'ownBooking'
+  /** The same for its hosts alone. */
+  | 'hostedBooking'
+  | 'waitlistEntry';
 
 export interface Access {
-  /** Personal tokens of this purpose open the call too; they open no other. */
-  token?: 'readings';
+  /** Personal tokens of these purposes open the call too; they open no other. */
+  tokens?: readonly TokenPurpose[];
   /** Account states that may call. A guest outside them gets 401, anybody else 403. */
   states: readonly AccountState[];
   /**
@@ -96,9 +124,11 @@ export interface Access {
    * (401), and an admin's is nobody anywhere else.
    */
   admin?: readonly AdminRole[];
+  /** Only on the site that the operator named as the platform's own; elsewhere 403. */
+  platform?: true;
   /** Shows what an emergency access was opened for: 403 once it has ended, or was opened for something else. */
   emergency?: EmergencyScope;
-  /** Every professional type has the expert's rights. Without it: 403. */
+  /** Every professional type has the expert's rights. Without it: 403. Of temporary users, who have none yet, it is not asked. */
   role?: 'expert';
   /** What the path points at. Another tenant's is always 404. */
   object?: Pointed;
@@ -146,7 +176,7 @@ export interface Call {
   file?: { field: string; mostBytes: number };
   /** It may take long to read: the handler gets it unread, and has a thread read and check it. */
   bodyOnThread?: true;
-  /** The answer holds a secret, so it is never kept for an Idempotency-Key. */
+  /** The answer holds a secret, or what is to be kept nowhere, so it is never kept for an Idempotency-Key. */
   secret?: true;
   health: Health;
   /**

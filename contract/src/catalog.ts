@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, anyoneAbout } from './access.ts';
+import { andAssistants, anyone, anyoneAbout } from './access.ts';
 import { defineCalls } from './call.ts';
 import {
   catalogAccesses,
@@ -158,7 +158,7 @@ export type PublicProgram = z.infer<typeof PublicProgram>;
 export const catalogCalls = defineCalls({
   'GET catalog': {
     summary: 'Published programs, filtered or searched (typos are fine), with counts for each filter.',
-    access: anyone,
+    access: andAssistants(anyone),
     health: false,
     query: CatalogFilter,
     reply: Catalog,
@@ -166,7 +166,7 @@ export const catalogCalls = defineCalls({
   },
   'GET catalog/{id}': {
     summary: 'One program as everyone sees it. A private program needs the token from its link.',
-    access: anyoneAbout('listing'),
+    access: andAssistants(anyoneAbout('listing')),
     health: false,
     params: z.object({ id: field.id }),
     query: z.object({ token: field.secret.optional() }),

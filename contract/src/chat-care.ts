@@ -20,8 +20,12 @@ export const ChatCare = z.object({
       isSeen: z.boolean(),
     })
     .nullable(),
-  /** A person you look after wrote something that may mean danger, and nobody has closed it yet. */
-  danger: z.object({ person: z.string(), at: field.instant, followUpId: field.id }).nullable(),
+  /** A person you look after may be in danger, by what they wrote here or in another way, and nobody has closed it yet. */
+  danger: z
+    .object({ person: z.string(), at: field.instant, followUpId: field.id, wrote: z.boolean() })
+    .nullable(),
+  /** Between two: their path in the program of yours in which they were last active. */
+  runId: field.id.nullable(),
   /** When somebody here is likely to answer, where they say so. */
   availability: Availability.nullable(),
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ownerOf, registered } from './access.ts';
 import { defineCalls } from './call.ts';
-import { longestMessage, mostAttachments, mostMembers, reactions } from './chat-choices.ts';
+import {
+  groupChanges,
+  longestMessage,
+  longestTitle,
+  mostAttachments,
+  mostMembers,
+  reactions,
+} from './chat-choices.ts';
 import * as field from './fields.ts';
 import { AboutKind, MessageAbout } from './message-about.ts';
 import { roleNames } from './roles.ts';
@@ -22,6 +29,8 @@ export type ChatPerson = z.infer<typeof ChatPerson>;
 /** A picture or a paper that was sent with a message. */
 export const Attachment = z.object({
   name: UploadName,
+  /** What its sender calls it; null: nothing. */
+  title: z.string().nullable(),
   type: z.enum(['image/webp', 'application/pdf']),
   sizeBytes: z.int(),
   /** Shows it to whoever has the address, for a quarter of an hour at most. */
@@ -34,7 +43,7 @@ export const ChatMessage = z.object({
   /** Its place in the chat, counted from 1 without gaps. */
   number: z.int(),
   author: z.object({ id: field.id, full_name: z.string() }),
-  /** Empty once it was deleted. */
+  /** Empty once it was deleted, and where it says what happened to the group. */
   body: z.string(),
   createdAt: field.instant,
   editedAt: field.instant.nullable(),
@@ -44,6 +53,14 @@ export const ChatMessage = z.object({
   reactions: z.array(z.object({ emoji: z.string(), count: z.int(), mine: z.boolean() })),
   /** What it is about; `GET chats/{id}/messages/{message}/about` has the rest. */
   about: z.object({ kind: AboutKind, name: z.string() }).nullable(),
+  /** Its author renamed the group, changed who is in it, or left it. */
+  change: z
+    .object({
+      kind: z.enum(groupChanges),
+      title: z.string().nullable(),
+      people: z.array(z.object({ id: field.id, full_name: z.string() })),
+    })
+    .nullable(),
   attachments: z.array(Attachment),
   /** Whose words these are, if somebody else forwarded them. */
   forwardedFrom: z.object({ full_name: z.string() }).nullable(),
@@ -57,6 +74,8 @@ export const ChatRoom = z.object({
   /** A group’s name; between two there is none. */
   title: z.string().nullable(),
   isGroup: z.boolean(),
+  /** Who may rename the group and choose who is in it; null: no one. */
+  ownerId: field.id.nullable(),
   /** The other one. In a group, and when the other one has left the site: null. */
   participant: ChatPerson.nullable(),
   /** Everybody else in it, by name. */
@@ -92,6 +111,10 @@ export const ChatMessages = z.object({
     prev: z.string().nullable(),
     /** The newest that every other one has read. */
     readByAll: z.int(),
+    /** The first that you can read: you came to the group with it. */
+    first: z.int(),
+    /** From this one on, everyone in it can read them. */
+    openToAll: z.int(),
     /** The newest that you have read. */
     readByMe: z.int(),
   }),
@@ -106,6 +129,8 @@ export const NewMessage = z.object({
   about: MessageAbout.optional(),
   /** Names of uploads of your own. */
   attachments: z.array(UploadName).max(mostAttachments).optional(),
+  /** What they are called; the others see it. */
+  titles: z.record(UploadName, field.text(1, longestTitle)).optional(),
   /** A message of one of your conversations. */
   forward: field.id.optional(),
 });
@@ -192,15 +217,6 @@ export const chatCalls = defineCalls({
     reply: null,
     limit: 'saving',
     example: { ...at, body: { number: 1 } },
-  },
-  'DELETE chats/{id}/membership': {
-    summary: 'Leave a group. What you wrote stays.',
-    access: ownerOf('groupChat'),
-    health: false,
-    params: ofChat,
-    reply: null,
-    limit: 'writing',
-    example: { params: { id: '$groupChat' } },
   },
   'GET chats/{id}/messages': {
     summary: 'Messages, oldest first, beginning with the newest page.',

@@ -49,10 +49,7 @@ interface Parts {
 export function createApi(send: Send): Api {
   const api = async (call: string, input: Parts = {}): Promise<unknown> => {
     const [method = '', path = ''] = call.split(' ');
-    const request: ApiRequest = {
-      method,
-      url: `/api/${fillPath(path, input.params ?? {})}${queryString(input.query)}`,
-    };
+    const request: ApiRequest = { method, url: urlOf(path, input) };
     if (input.body !== undefined) request.body = input.body;
     if (input.file) request.file = input.file;
     const { status, body, retryAfterSeconds } = await send(request);
@@ -62,6 +59,10 @@ export function createApi(send: Send): Api {
   };
   return api as Api;
 }
+
+/** Where a call of this path goes. */
+export const urlOf = (path: string, { params = {}, query }: Pick<Parts, 'params' | 'query'>): string =>
+  `/api/${fillPath(path, params)}${queryString(query)}`;
 
 const fillPath = (path: string, params: Record<string, string>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -16,10 +16,14 @@ export const dashboardSections = [
   'audit',
   'jobs',
   'settings',
+  'ai',
+  'sites',
   'admins',
   'sign-in',
 ] as const;
 export type DashboardSection = (typeof dashboardSections)[number];
+/** Only at the dashboard of the platform's own site. */
+export const platformSections: readonly DashboardSection[] = ['sites'];
 
 /** Who is at the dashboard, and what of it is for them. */
 export const CurrentAdmin = z.object({
@@ -35,10 +39,11 @@ export type CurrentAdmin = z.infer<typeof CurrentAdmin>;
 
 /**
  * `code`: the password is right, and the authenticator app's code is asked for with the same form again. `set-up`: there
- * is no app yet; the code of the one that was just shown is asked for. `in`: signed in.
+ * is no second step yet; the code of the app that was just shown is asked for, or a passkey is made in its place
+ * (`POST dashboard/first-passkey`). `passkey`: a passkey is their second step; a recovery code is as good. `in`: signed in.
  */
 export const AdminSignIn = z.object({
-  next: z.enum(['code', 'set-up', 'in']),
+  next: z.enum(['code', 'set-up', 'passkey', 'in']),
   /** Of `set-up`: what the app has to know, and the same as a QR code says it. */
   secret: z.string().nullable(),
   address: z.string().nullable(),

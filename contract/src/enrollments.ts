@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ownerOf, registered, registeredAbout } from './access.ts';
+import { andAssistants, ownerOf, registered, registeredAbout } from './access.ts';
+import { badgeNames } from './badge-names.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { guardianStates } from './guardian-states.ts';
@@ -55,6 +56,8 @@ export const EnrollmentCard = z.object({
   isSeen: z.boolean(),
   /** When a pause ends by itself; null: never, or it is not paused. */
   pausedUntil: field.instant.nullable(),
+  /** When one agreed to what the program keeps and who sees it. */
+  consentedAt: field.instant,
   startedAt: field.instant,
   endedAt: field.instant.nullable(),
   /** Of a minor: whom they asked for consent, and what came of it. */
@@ -76,16 +79,6 @@ export const Coming = z.object({
   enrollmentId: field.id,
 });
 export type Coming = z.infer<typeof Coming>;
-
-export const badgeNames = [
-  'first-step',
-  'three-days',
-  'one-week',
-  'one-month',
-  'on-target',
-  'half-way',
-  'finished',
-] as const;
 
 /** Where somebody is in a program: everything the page of following shows. */
 export const Following = EnrollmentCard.extend({
@@ -185,7 +178,7 @@ export const enrollmentCalls = defineCalls({
   },
   'GET enrollments': {
     summary: 'The programs you follow or have followed, newest first.',
-    access: registered,
+    access: andAssistants(registered),
     health: 'own',
     query: z.object({
       show: z.enum(['running', 'ended', 'all']).default('running'),
@@ -197,7 +190,7 @@ export const enrollmentCalls = defineCalls({
   },
   'GET enrollments/{id}': {
     summary: 'Where you are in a program.',
-    access: ownerOf('enrollment'),
+    access: andAssistants(ownerOf('enrollment')),
     health: 'own',
     params: ofEnrollment,
     reply: Following,
@@ -205,7 +198,7 @@ export const enrollmentCalls = defineCalls({
   },
   'GET enrollments/{id}/ahead': {
     summary: 'What a step of your path or something that comes back will be, before it comes.',
-    access: ownerOf('enrollment'),
+    access: andAssistants(ownerOf('enrollment')),
     health: 'own',
     params: ofEnrollment,
     query: z.object({ step: stepOrModuleKey }),

@@ -3,6 +3,8 @@ export interface ErrorReply {
   message: string;
   code: ErrorCode;
   errors?: FieldErrors | InUse;
+  /** `slot_taken`: the next time that is free; null: nothing soon. */
+  next?: NextSlot | null;
 }
 
 /** 422: field → messages. */
@@ -11,6 +13,13 @@ export type FieldErrors = Record<string, string[]>;
 export interface InUse {
   used: string[];
   update: boolean;
+}
+
+/** As instants; it may be gone by the time that somebody presses. */
+export interface NextSlot {
+  from: string;
+  until: string;
+  seatsLeft: number;
 }
 
 export const statusByCode = {
@@ -25,6 +34,8 @@ export const statusByCode = {
   method_not_allowed: 405,
   too_slow: 408,
   conflict: 409,
+  /** Somebody else was quicker. */
+  slot_taken: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

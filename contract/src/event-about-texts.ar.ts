@@ -3,6 +3,7 @@ import type { Translation } from './language/define-texts.ts';
 
 export default {
   taskDone: 'إنجاز «{about}»',
+  declined: 'اعتذار عن «{about}»',
   answers: 'إجابة عن «{about}»',
   reading: 'قراءة: «{about}»',
   readingOf: 'قراءة {about}: {value}',

@@ -3,6 +3,7 @@ import { defineTexts } from './language/define-texts.ts';
 /** As the title of what happened; `{about}` is the step, module or KPI. */
 export const eventAboutTexts = defineTexts(import.meta.url, {
   taskDone: 'Completed “{about}”',
+  declined: 'Declined “{about}”',
   answers: 'Answered “{about}”',
   reading: 'Reading: “{about}”',
   readingOf: '{about}: {value}',

@@ -5,6 +5,7 @@ export default {
   entered: 'الآن عند «{name}»',
   succeeded: 'تم إنجاز «{name}»',
   failed: 'لم يتم إنجاز «{name}»',
+  fellShort: 'تم إنجاز «{name}» دون بلوغ الهدف',
   alerted: 'تنبيه من «{name}»',
   came: 'حان موعد «{name}»',
   missed: 'فات موعد «{name}»',

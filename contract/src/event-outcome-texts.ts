@@ -5,6 +5,7 @@ export const eventOutcomeTexts = defineTexts(import.meta.url, {
   entered: 'now at “{name}”',
   succeeded: '“{name}” is done',
   failed: '“{name}” wasn’t done',
+  fellShort: '“{name}” is done, but didn’t reach its goal',
   alerted: 'alert from “{name}”',
   came: '“{name}” was due',
   missed: '“{name}” was missed',

@@ -4,6 +4,7 @@ import type { Translation } from './language/define-texts.ts';
 export default {
   start: 'بدء البرنامج',
   taskDone: 'مهمة منجزة',
+  declined: 'اعتذار عن مهمة',
   answers: 'إجابات',
   reading: 'قراءة',
   correction: 'تصحيح قراءة',
@@ -18,4 +19,5 @@ export default {
   timeZone: 'تغيير المنطقة الزمنية',
   move: 'نقل إلى نسخة أحدث',
   undo: 'رجوع إلى النسخة السابقة',
+  followUp: 'حالة',
 } satisfies Translation<typeof eventTypeTexts>;

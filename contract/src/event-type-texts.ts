@@ -1,9 +1,10 @@
-import type { EventType } from './history.ts';
+import type { HistoryType } from './history.ts';
 import { defineTexts } from './language/define-texts.ts';
 
 export const eventTypeTexts = defineTexts(import.meta.url, {
   start: 'Started the program',
   taskDone: 'Task done',
+  declined: 'Task declined',
   answers: 'Answers',
   reading: 'Reading',
   correction: 'Corrected reading',
@@ -18,4 +19,5 @@ export const eventTypeTexts = defineTexts(import.meta.url, {
   timeZone: 'Changed time zone',
   move: 'Moved to a newer version',
   undo: 'Moved back to the previous version',
-} satisfies Record<EventType, string>);
+  followUp: 'Follow-up',
+} satisfies Record<HistoryType | 'declined', string>);

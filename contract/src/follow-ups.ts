@@ -2,7 +2,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { z } from 'zod';
-import { experts, expertTeamOf } from './access.ts';
+import { andAssistants, experts, expertTeamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import { enrollmentStatuses } from './enrollments.ts';
 import * as field from './fields.ts';
@@ -133,6 +133,16 @@ export const OpenFollowUp = FollowUpCard.extend({
   /** The protocol it belongs to, as this follower follows it: names for everything that is told of them. */
   protocol: field.json<Protocol>(),
   story: FollowerStory,
+  /** What was done in the last two weeks about a danger of the same person, in any program of yours; newest first. */
+  closedLately: z.array(
+    z.object({
+      id: field.id,
+      programTitle: z.string(),
+      by: Person,
+      closedAt: field.instant,
+      note: z.string(),
+    }),
+  ),
   /** To whom it can be assigned. */
   colleagues: z.array(Person),
 });
@@ -144,8 +154,8 @@ const at = { params: { id: '$followUp' } };
 export const followUpCalls = defineCalls({
   'GET follow-ups': {
     summary:
-      'Follow-ups in all programs you look after: people who may be in danger first, then urgent ones, then those who have waited longest.',
-    access: experts,
+      'Follow-ups in all programs you look after: people who may be in danger first, those who wrote it before all others, then urgent ones, then those who have waited longest.',
+    access: andAssistants(experts),
     health: 'others',
     query: z.object({
       program: field.id.optional(),
@@ -181,7 +191,7 @@ export const followUpCalls = defineCalls({
   },
   'GET follow-ups/{id}': {
     summary: 'One follow-up, with the follower’s story.',
-    access: expertTeamOf('followUp', 'edit'),
+    access: andAssistants(expertTeamOf('followUp', 'edit')),
     health: 'others',
     params: ofFollowUp,
     reply: OpenFollowUp,

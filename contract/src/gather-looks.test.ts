@@ -8,6 +8,7 @@ const look = (at: string, what: HealthLook['what'] = 'queue', id = 'ito'): Healt
   who: { id, full_name: id },
   why: 'expert',
   reason: null,
+  program: null,
   what,
 });
 
@@ -31,4 +32,17 @@ it('makes one line of what the same person did again within an hour', () => {
 it('counts what one opening asked for in the same minute once', () => {
   const looks = ['12:40:09', '12:40:08', '12:40:01', '12:10:30', '12:10:29'].map((at) => look(at, 'history'));
   expect(gatherLooks(looks, ({ who }) => who?.id)).toMatchObject([{ what: 'history', times: 2 }]);
+});
+
+it('keeps looks at two programs apart', () => {
+  const within = (program: string, at: string) => ({
+    ...look(at, 'history'),
+    program: { id: program, title: program },
+  });
+  const looks = [within('sleep', '12:40'), within('back', '12:30'), within('sleep', '12:20')];
+  const visits = gatherLooks(looks, ({ who }) => who?.id);
+  expect(visits.map(({ program, times }) => [program?.id, times])).toEqual([
+    ['sleep', 2],
+    ['back', 1],
+  ]);
 });

@@ -2,6 +2,7 @@ interface Look {
   at: string | Date;
   why: string;
   what: string;
+  program: { id: string } | null;
 }
 
 const together = 3_600_000;
@@ -23,6 +24,7 @@ export function gatherLooks<T extends Look>(
         whoOf(visit) === whoOf(look) &&
         visit.why === look.why &&
         visit.what === look.what &&
+        visit.program?.id === look.program?.id &&
         timeOf(visit) - timeOf(look) < together,
     );
     const minute = Math.floor(timeOf(look) / 60_000);

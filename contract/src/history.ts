@@ -31,11 +31,20 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
+/** An event, or what an expert did about a follow-up. */
+export const historyTypes = [...eventTypes, 'followUp'] as const;
+export type HistoryType = (typeof historyTypes)[number];
+
+/** What experts do about what waits for them. `woken`: the snooze was ended; `closed`: an alert was marked as seen. */
+export const deskActs = ['taken', 'takenOver', 'released', 'assigned', 'snoozed', 'woken', 'closed'] as const;
+export type DeskAct = (typeof deskActs)[number];
+
 /** What of an event’s record is told in a list. */
 export const toldKinds = [
   'entered',
   'succeeded',
   'failed',
+  'fellShort',
   'alerted',
   'came',
   'missed',
@@ -49,16 +58,19 @@ export type ToldKind = (typeof toldKinds)[number];
 
 export const HistoryEvent = z.object({
   enrollmentId: field.id,
+  /** Of an event, in its enrollment; 0 for what an expert did about a follow-up. */
   number: z.int(),
   at: field.instant,
-  type: z.enum(eventTypes),
+  type: z.enum(historyTypes),
   programId: field.id,
   programTitle: z.string(),
   follower: Person,
   /** Who did it; null: time did, or somebody who is gone. */
   by: Person.nullable(),
-  /** The step, module or KPI it was about; empty when it was about none. */
+  /** The step, module, KPI or follow-up it was about; empty when it was about none. */
   about: z.string(),
+  /** Of a task: it was put down, not done. */
+  declined: z.boolean(),
   /** Of a reading: what was measured, as it was given. */
   reading: z.object({ value: z.number(), unit: z.string() }).nullable(),
   /** Of a reading that was mended: from what to what; `was` null where that was not noted, `value` null where it was deleted. */
@@ -67,6 +79,8 @@ export const HistoryEvent = z.object({
     .nullable(),
   /** What came of it, in order, each with the name of its step, module or item. */
   told: z.array(z.object({ kind: z.enum(toldKinds), name: z.string() })),
+  /** Of a follow-up: what was done about it, to whom it was assigned, and the note with which it was closed. */
+  act: z.object({ id: field.id, what: z.enum(deskActs), to: Person.nullable(), note: z.string() }).nullable(),
 });
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
@@ -86,7 +100,7 @@ const filter = {
   enrollment: field.id.optional(),
   /** Part of a follower’s name. */
   follower: field.text(2, 120).optional(),
-  type: z.enum(eventTypes).optional(),
+  type: z.enum(historyTypes).optional(),
   /** Both days belong to it; days are UTC. */
   from: field.day.optional(),
   to: field.day.optional(),
@@ -96,7 +110,8 @@ const ofRun = z.object({ id: field.id });
 
 export const historyCalls = defineCalls({
   'GET history': {
-    summary: 'Everything that happened in the programs you look after, newest first.',
+    summary:
+      'Everything that happened in the programs you look after, and what experts did about follow-ups, newest first.',
     access: experts,
     health: 'others',
     query: z.object({
@@ -129,6 +144,8 @@ export const historyCalls = defineCalls({
       programTitle: z.string(),
       versionNumber: z.int(),
       follower: Person,
+      /** Whether the caller may write to them. */
+      canMessage: z.boolean(),
       status: z.enum(enrollmentStatuses),
       startedAt: field.instant,
       endedAt: field.instant.nullable(),

@@ -32,10 +32,12 @@ export const InboxEntry = z.object({
 });
 export type InboxEntry = z.infer<typeof InboxEntry>;
 
-export const inboxViews = ['waiting', 'mine', 'snoozed', 'all'] as const;
+export const inboxViews = ['waiting', 'mine', 'snoozed', 'all', 'danger'] as const;
 
 export const SavedReply = z.object({ id: field.id, title: z.string(), body: z.string() });
 export type SavedReply = z.infer<typeof SavedReply>;
+
+const ReplyWords = z.object({ title: field.text(1, 80), body: field.text(1, 2_000) });
 
 const ofChat = z.object({ id: field.id });
 const at = { params: { id: '$inboxChat' } };
@@ -94,11 +96,21 @@ export const inboxCalls = defineCalls({
     summary: 'Save a reply to use again, up to 100.',
     access: experts,
     health: false,
-    body: z.object({ title: field.text(1, 80), body: field.text(1, 2_000) }),
+    body: ReplyWords,
     reply: SavedReply,
     status: 201,
     limit: 'writing',
     example: { body: { title: 'Sore knees', body: 'Take two days off, then walk slowly for ten minutes.' } },
+  },
+  'PUT saved-replies/{id}': {
+    summary: 'Change a saved reply.',
+    access: expertOwnerOf('savedReply'),
+    health: false,
+    params: z.object({ id: field.id }),
+    body: ReplyWords,
+    reply: SavedReply,
+    limit: 'writing',
+    example: { params: { id: '$savedReply' }, body: { title: 'Sore knees', body: 'Rest for two days.' } },
   },
   'DELETE saved-replies/{id}': {
     summary: 'Delete a saved reply.',

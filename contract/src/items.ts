@@ -2,10 +2,11 @@ import type { Item } from '@regimen/engine/items.ts';
 import { z } from 'zod';
 import { teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
+import { DraftedText } from './drafted-text.ts';
 import * as field from './fields.ts';
 
 /** The kinds that have pages in the builder. */
-export const itemKinds = ['activity', 'order', 'nudge', 'challenge', 'assessment', 'kpi'] as const;
+export const itemKinds = ['activity', 'order', 'nudge', 'challenge', 'assessment', 'kpi', 'agent'] as const;
 export const ItemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof ItemKind>;
 
@@ -21,13 +22,16 @@ export const ItemRow = z.object({
   user_item: z.boolean(),
   /** A step or module of this protocol points at it. */
   usedHere: z.boolean(),
+  /** Texts of a drafted translation that nobody has reviewed. */
+  unreviewed: z.int(),
 });
 export type ItemRow = z.infer<typeof ItemRow>;
 
-/** Section 3: built-in items use their description as name. */
+/** Section 3: built-in items use their description as name; what they are called is their title. */
 export const FoundItem = z.object({
   id: field.documentId,
   name: z.string(),
+  title: z.string(),
   user_item: z.boolean(),
   item_photo: z.string().nullable(),
   /** `null`: it is built-in. */
@@ -43,6 +47,10 @@ export const OpenItem = z.object({
   version: z.int(),
   /** Drafts that use it, as far as the caller may read them. */
   usedBy: z.array(z.object({ id: field.id, name: z.string() })),
+  /** Of an agent: programs that were given it to answer their followers, as far as the caller may read them. */
+  answersFor: z.array(z.object({ id: field.id, title: z.string() })),
+  /** Texts of a drafted translation that nobody has reviewed. A change keeps those that it leaves as they are. */
+  unreviewed: z.array(DraftedText),
   /** Of a KPI: the units in which it was published. Each has to be its own or have a conversion, or a change is 422. */
   measuredIn: z.array(z.string()),
   can: z.object({
@@ -58,6 +66,8 @@ export const OpenItem = z.object({
 });
 export type OpenItem = z.infer<typeof OpenItem>;
 
+/** An agent may know twenty long texts, in a script that needs two bytes a letter. */
+export const itemLimitBytes = 1024 * 1024;
 const ofProtocol = z.object({ id: field.id });
 const ofItem = z.object({ id: field.id, item: field.documentId });
 const at = { params: { id: '$protocol' } };
@@ -101,6 +111,7 @@ export const itemCalls = defineCalls({
     health: false,
     params: ofProtocol,
     body: z.object({ item: field.json<Item>() }),
+    bodyLimitBytes: itemLimitBytes,
     reply: OpenItem,
     status: 201,
     limit: 'writing',
@@ -121,6 +132,7 @@ export const itemCalls = defineCalls({
     health: false,
     params: ofItem,
     body: z.object({ version: field.wholeNumber, item: field.json<Item>() }),
+    bodyLimitBytes: itemLimitBytes,
     reply: OpenItem,
     limit: 'saving',
     example: { ...atItem, body: { version: 1, item: walk } },

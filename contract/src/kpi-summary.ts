@@ -24,9 +24,13 @@ export const KpiSummary = z.object({
       takenAt: field.instant,
       value: z.number(),
       source: z.string(),
-      /** When it was mended, and each value it had before, the last one first. */
+      /** When it was mended, each other value it had before, the last one first, and the time it had. */
       correction: z
-        .object({ at: field.instant, was: z.array(z.object({ value: z.number(), unit: z.string() })) })
+        .object({
+          at: field.instant,
+          was: z.array(z.object({ value: z.number(), unit: z.string() })),
+          movedFrom: field.instant.nullable(),
+        })
         .nullable(),
     }),
   ),

@@ -5,6 +5,8 @@ export const limits = {
   /** A draft saves itself while somebody works on it. */
   saving: 240,
   signIn: 20,
+  /** Each may have a model think. */
+  asking: 30,
   contact: 5,
   /** Each sends a message to somebody who did not ask for it. */
   inviting: 10,

@@ -1,7 +1,7 @@
 import type { Condition } from '@regimen/engine/condition.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { z } from 'zod';
-import { experts, expertTeamOf } from './access.ts';
+import { andAssistants, experts, expertTeamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import { enrollmentStatuses } from './enrollments.ts';
 import * as field from './fields.ts';
@@ -136,7 +136,7 @@ const at = { params: { id: '$program' } };
 export const liveCalls = defineCalls({
   'GET live/programs': {
     summary: 'The published programs you look after: your own, and those of teams where you can edit.',
-    access: experts,
+    access: andAssistants(experts),
     health: false,
     reply: field.cursorList(WatchedProgram),
     example: {},
@@ -177,7 +177,7 @@ export const liveCalls = defineCalls({
   'GET live/programs/{id}/followers': {
     summary:
       'Who is at a step, everyone who is stuck, or everyone who waits for an expert: people who may be in danger first, then by alerts, then whoever has been at their step longest.',
-    access: expertTeamOf('program', 'edit'),
+    access: andAssistants(expertTeamOf('program', 'edit')),
     health: 'others',
     params: ofProgram,
     query: z.object({

@@ -3,7 +3,7 @@ import { registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { ImageName } from './images.ts';
-import { type Locale, languages } from './language/languages.ts';
+import { locales } from './language/languages.ts';
 import { imageLimitBytes } from './limits.ts';
 import {
   longestBio,
@@ -15,7 +15,6 @@ import {
 } from './my-profile-choices.ts';
 import { signNames } from './signs.ts';
 
-const locales = Object.keys(languages) as [Locale, ...Locale[]];
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
 /** In small letters, as it stands in the address of one's page. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyone, registered } from './access.ts';
+import { andAssistants, anyone, registered } from './access.ts';
 import { adminRoles } from './admin-roles.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
@@ -38,6 +38,26 @@ export const notificationKinds = [
   /** Somebody asked to have two-factor sign-in turned off by mail; one’s recovery codes come to an end. */
   'two-factor-removal',
   'recovery-codes-low',
+  /** To experts: what they published with AI no longer passes its tests. */
+  'ai-test-fell',
+  /** To experts: somebody named them as a host of a service; a calendar of theirs elsewhere cannot be read. */
+  'named-host',
+  'calendar-failing',
+  /** To the owner of a service that colleagues give: somebody asks to book, and either of them can answer. */
+  'booking-to-answer',
+  /** Of an appointment: to whoever did not do it themselves. */
+  'booking-requested',
+  'booking-booked',
+  'booking-accepted',
+  'booking-declined',
+  'booking-cancelled',
+  'booking-moved',
+  /** The rules of its zone changed, and with them its instant; to hosts: two of theirs meet now. */
+  'booking-shifted',
+  'booking-clash',
+  /** To clients: it begins soon; a seat that they waited for is held for them. */
+  'booking-reminder',
+  'booking-offered',
   /** Somebody wrote, and it is still unread. By mail and push alone: messages have a number of their own beside the bell. */
   'message',
 ] as const;
@@ -52,10 +72,15 @@ export const NotificationData = z.object({
   program: z.string().optional(),
   /** The other person's name. `finished` without one is about oneself. */
   person: z.string().optional(),
+  /** Whoever would give the appointment. */
+  host: z.string().optional(),
   /** An admin's, who opened something. */
   role: z.enum(adminRoles).optional(),
   /** When that is over. */
   until: field.instant.optional(),
+  /** Of an appointment: when it begins, and by which clock its place lives. */
+  from: field.instant.optional(),
+  zone: z.string().optional(),
   /** Stars of a review. */
   rating: z.int().optional(),
   /** Of a new version. */
@@ -157,7 +182,7 @@ const choices = {
 export const notificationCalls = defineCalls({
   'GET notifications': {
     summary: 'Your notifications, newest first.',
-    access: registered,
+    access: andAssistants(registered),
     health: 'own',
     query: z.object({
       show: z.enum(['all', 'unread']).default('all'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { experts, teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
+import { DraftedText } from './drafted-text.ts';
 import * as field from './fields.ts';
 import { ImageName } from './images.ts';
 import { locales } from './language/languages.ts';
@@ -23,6 +24,8 @@ export const DraftText = z.object({
   outcomes: z.array(field.text(1, 200)).max(12),
   evidence: field.text(0, 5_000),
   questions: z.array(QuestionAndAnswer).max(30),
+  /** Of a drafted translation: texts that nobody has reviewed. Those that no longer stand there go. */
+  unreviewed: z.array(DraftedText).max(200).optional(),
 });
 export type DraftText = z.infer<typeof DraftText>;
 const DraftTexts = z.partialRecord(z.enum(locales), DraftText);
@@ -50,6 +53,8 @@ export const ProgramDraft = z.object({
     .array(z.object({ id: field.id, onFail }))
     .max(mostProtocols)
     .refine((list) => unique(list.map(({ id }) => id.toLowerCase()))),
+  /** Which agent item of the owner’s followers talk with; null: the built-in guide. Left out it stays. */
+  agent: field.id.nullable().optional(),
 });
 export type ProgramDraft = z.infer<typeof ProgramDraft>;
 
@@ -94,11 +99,22 @@ export type ProgramPart = z.infer<typeof ProgramPart>;
 /** A program to work on. `card.changedAt` is the `base` of the next save. */
 export const OpenProgram = z.object({
   card: ProgramCard,
-  draft: z.object({ ...written, protocols: z.array(ProgramPart) }),
+  draft: z.object({ ...written, protocols: z.array(ProgramPart), agent: field.id.nullable() }),
   /** A private link is live. */
   hasLink: z.boolean(),
 });
 export type OpenProgram = z.infer<typeof OpenProgram>;
+
+/** Somebody whom a program can be given to answer its followers' questions. */
+export const ProgramAgent = z.object({
+  id: field.id,
+  name: z.string(),
+  description: z.string(),
+  photo: z.string().nullable(),
+  /** Where it was made, and can be changed; null: that protocol is gone. */
+  protocolId: field.id.nullable(),
+});
+export type ProgramAgent = z.infer<typeof ProgramAgent>;
 
 export const ProgramFilter = z.object({
   show: z.enum(['mine', 'drafts', 'published', 'shared', 'archived']).default('mine'),
@@ -180,6 +196,15 @@ export const programCalls = defineCalls({
         protocols: [{ id: '$protocol', onFail: 'stop' }],
       },
     },
+  },
+  'GET programs/{id}/agents': {
+    summary:
+      'Agents that can answer for the program: its owner’s that were made in one of its protocols or are used there, and the one it has.',
+    access: teamOf('program', 'view'),
+    health: false,
+    params: ofProgram,
+    reply: field.cursorList(ProgramAgent),
+    example: at,
   },
   'POST programs/{id}/duplicate': {
     summary: 'Duplicate a program, with copies of its protocols. The copy is yours and not published.',

@@ -1,6 +1,6 @@
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { z } from 'zod';
-import { experts, teamOf } from './access.ts';
+import { draftingExperts, experts, teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import { categoryColours, categoryIcons } from './category-looks.ts';
 import * as field from './fields.ts';
@@ -161,7 +161,7 @@ export const protocolCalls = defineCalls({
   },
   'POST protocols': {
     summary: 'Create a protocol, empty or from a template.',
-    access: experts,
+    access: draftingExperts,
     health: false,
     body: z.object({
       name: field.text(1, 200),

@@ -2,8 +2,10 @@ import type { Problem } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { z } from 'zod';
 import { teamOf } from './access.ts';
+import { aiTestSubjects } from './ai-test-choices.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
+import { ItemKind } from './items.ts';
 import { locales } from './language/languages.ts';
 import { ProgramCard } from './programs.ts';
 import { Person } from './protocols.ts';
@@ -13,11 +15,16 @@ export const checkNames = [
   'texts',
   'language',
   'protocols',
+  /** Drafted texts of the page in a language, or of a protocol’s items, that nobody has reviewed. */
+  'pageReviewed',
+  'itemsReviewed',
   'problems',
   'safety',
   'services',
   /** Simulated runs that are kept as tests. */
   'tests',
+  /** Tests of an agent or an AI module; `about` is one of `aiTests`. */
+  'aiTests',
   'outcomes',
   'signs',
   'cover',
@@ -34,6 +41,27 @@ export const Check = z.object({
 });
 export type Check = z.infer<typeof Check>;
 
+/** An agent or an AI module that would be published, and its tests that have not passed on exactly that. */
+export const TestedAi = z.object({
+  protocolId: field.id,
+  kind: z.enum(aiTestSubjects),
+  /** The agent’s item, or the module’s step. */
+  subject: field.documentId,
+  name: z.string(),
+  all: z.int(),
+  red: z.array(z.object({ id: field.documentId, name: z.string() })),
+});
+export type TestedAi = z.infer<typeof TestedAi>;
+
+/** An item that would be published with drafted texts that nobody has reviewed. */
+export const UnreviewedItem = z.object({
+  protocolId: field.id,
+  id: field.id,
+  kind: ItemKind,
+  name: z.string(),
+});
+export type UnreviewedItem = z.infer<typeof UnreviewedItem>;
+
 /** A part of the page that is not as it was published: `title` in `en`, `category` in none. */
 export const PageChange = z.object({ part: z.string(), locale: z.enum(locales).nullable() });
 export type PageChange = z.infer<typeof PageChange>;
@@ -44,6 +72,8 @@ export const Publishing = z.object({
   card: ProgramCard,
   /** Stands for everything that would be published; it changes with any of it. */
   state: z.string(),
+  /** Stands for its protocols alone: what a simulation lives through. */
+  simulated: z.string(),
   checks: z.array(Check),
   protocols: z.array(
     z.object({
@@ -59,6 +89,8 @@ export const Publishing = z.object({
   left: z.array(z.string()),
   /** The same protocols in another order, or another rule for what follows a failure. */
   reordered: z.boolean(),
+  aiTests: z.array(TestedAi),
+  unreviewed: z.array(UnreviewedItem),
   page: z.array(PageChange),
   /** Those who follow it now, by the version that they stay on; newest first. */
   onTheWay: z.array(VersionFollowers),
@@ -103,7 +135,7 @@ export const publishingCalls = defineCalls({
   },
   'POST programs/{id}/versions': {
     summary:
-      'Publish the draft as a version that never changes. New followers start on it. 409 when the draft no longer matches `state`. If nothing changed since the newest version, that version is returned.',
+      'Publish the draft as a version that never changes. New followers start on it. 409 when the draft no longer matches `state`. 422 names the tests of its AI that have not passed. If nothing changed since the newest version, that version is returned.',
     access: teamOf('program', 'publish'),
     health: false,
     params: ofProgram,

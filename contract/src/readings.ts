@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registered } from './access.ts';
+import { andAssistants, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 
@@ -44,7 +44,7 @@ export const readingCalls = defineCalls({
   'GET readings': {
     summary:
       'Your readings from your last 20 programs, by KPI, up to 200 of each program. What was measured last comes first.',
-    access: registered,
+    access: andAssistants(registered),
     health: 'own',
     reply: field.cursorList(ReadingSeries),
     example: {},
@@ -52,7 +52,7 @@ export const readingCalls = defineCalls({
   'POST readings': {
     summary:
       'Add a reading to every program you follow that tracks the KPI. A device can do this with a personal token. A duplicate is refused.',
-    access: { ...registered, token: 'readings' },
+    access: { ...registered, tokens: ['readings', 'act'] },
     health: 'own',
     body: NewReading,
     reply: z.object({

@@ -16,6 +16,8 @@ export const liveComponents = {
   'follow-up': z.object({}),
   /** Something was written in a chat of theirs, changed or read. */
   chat: z.object({ chatId: field.id }),
+  /** Something was said in somebody's thread with a program's agent, or an answer is complete. */
+  agent: z.object({ programId: field.id }),
   /** Whatever shows these calls is old. Parameters that are left out stand for all. */
   'read-again': z.object({
     calls: z
@@ -31,6 +33,11 @@ export const liveComponentNames = Object.keys(liveComponents) as [LiveComponent,
 export const whispers = {
   /** Somebody is writing in a chat of theirs. */
   typing: z.object({ chatId: field.id, userId: field.id }),
+  /**
+   * Words of an answer that is on its way to them, from this place in it on. Whoever missed some reads the whole at its end,
+   * which is an event.
+   */
+  answering: z.object({ programId: field.id, messageId: field.id, from: z.int(), words: z.string() }),
   /** Somebody they write with has come, or has left. */
   online: z.object({ userId: field.id, isOnline: z.boolean() }),
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registered } from './access.ts';
+import { andAssistants, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { programCategories } from './program-categories.ts';
@@ -45,7 +45,7 @@ export type Recap = z.infer<typeof Recap>;
 export const recapCalls = defineCalls({
   'GET recap': {
     summary: 'Your last calendar week: what you did and missed, and your readings against the week before.',
-    access: registered,
+    access: andAssistants(registered),
     health: 'own',
     reply: Recap,
     example: {},

@@ -59,6 +59,14 @@ export const TestSetup: z.ZodType<PopulationSetup, unknown> = z.object({
   arriveOverDays: z.int().min(0).max(mostTestDays),
   days: z.int().min(1).max(mostTestDays),
   stuckAfterDays: number,
+  choices: z
+    .record(
+      field.documentId,
+      z.object({ rates: z.record(field.documentId, number), unsure: number.optional() }),
+    )
+    .refine((choices) => Object.keys(choices).length <= 200, { params: { rule: 'too_many' } })
+    .optional(),
+  appointments: z.object({ aheadDays: delay, cancelled: number, missed: number }).optional(),
 });
 
 const step = { protocol: z.string().max(80), node: field.documentId };

@@ -34,7 +34,7 @@ export const SimulationTest = z.object({
 export type SimulationTest = z.infer<typeof SimulationTest>;
 
 const SimulationTests = field.cursorList(SimulationTest).extend({
-  /** Stands for the draft as it is now: a result counts for publishing only if it has this very state. */
+  /** Stands for the protocols of the draft as they are now: a result counts for publishing only if it has this very state. */
   state: z.string(),
 });
 export type SimulationTests = z.infer<typeof SimulationTests>;

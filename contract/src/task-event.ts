@@ -39,7 +39,12 @@ export function followerEvent(
   switch (result.type) {
     case 'done':
       return doneBy(task.kind) === 'booking'
-        ? { ...of, type: 'booking', status: asksAttendance(protocol, task) ? 'attended' : 'booked' }
+        ? {
+            ...of,
+            type: 'booking',
+            status: asksAttendance(protocol, task) ? 'attended' : 'booked',
+            own: true,
+          }
         : { ...of, type: 'taskDone' };
     case 'proof':
       if (item?.kind === 'challenge' && item.proof === 'number' && typeof result.proof !== 'number')
@@ -51,6 +56,7 @@ export function followerEvent(
       return readingEvent(task, protocol, item, result, id);
     case 'declined':
       return { ...of, type: 'taskDone', outcome: 'failure' };
+    case 'booking':
     case 'decision':
       return { field: 'type', misfit: 'does_not_fit_task' };
   }
@@ -99,6 +105,8 @@ export function expertEvent(task: Omit<HandedTask, 'node'>, result: TaskResult, 
     }
     case 'answers':
       return { ...about, type: 'expertDecision', outcome: 'success', answers: result.answers };
+    case 'booking':
+      return { ...about, type: 'booking', status: result.status };
     case 'reading': {
       const unit = result.unit ? { unit: result.unit } : {};
       return { ...about, type: 'reading', kpi: task.item ?? '', value: result.value, ...unit };

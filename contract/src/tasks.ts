@@ -1,6 +1,6 @@
 import type { Item } from '@regimen/engine/items.ts';
 import { z } from 'zod';
-import { ownerOf, registered } from './access.ts';
+import { andActing, andAssistants, ownerOf, registered } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { startFacts } from './my-profile-choices.ts';
@@ -23,6 +23,8 @@ export const TaskCard = z.object({
   status: z.enum(taskStatuses),
   /** Handed in after its time, and counted all the same. */
   wasLate: z.boolean(),
+  /** Of work that comes again: on some days, or several times a day. `openedAt` says which time this is. */
+  repeats: z.enum(['days', 'hours']).nullable(),
   openedAt: field.instant,
   lateAt: field.instant.nullable(),
   expiresAt: field.instant.nullable(),
@@ -30,6 +32,14 @@ export const TaskCard = z.object({
   closedAt: field.instant.nullable(),
 });
 export type TaskCard = z.infer<typeof TaskCard>;
+
+/** A time in which the hours that somebody chose hold every reminder. */
+export const HeldTime = z.object({
+  because: z.enum(['quiet', 'welcome']),
+  from: field.instant,
+  until: field.instant,
+});
+export type HeldTime = z.infer<typeof HeldTime>;
 
 /** A task with all that its form needs. */
 export const OpenTask = TaskCard.extend({
@@ -51,11 +61,20 @@ export const OpenTask = TaskCard.extend({
   taken: z.object({ id: field.id, takenAt: field.instant, value: z.number() }).nullable(),
   /** For a result of a laboratory: the KPI it is recorded as. */
   kpi: field.json<Item | null>(),
+  appointment: z
+    .object({
+      serviceId: z.string().nullable(),
+      doneWhen: z.enum(['booked', 'attended']),
+      ownArranging: z.boolean(),
+    })
+    .nullable(),
   /** Answers begun on this or another device. */
   begun: field.json<Record<string, unknown> | null>(),
   result: field.json<TaskResult | null>(),
   /** When the reminder comes that was asked for: later where quiet or welcome hours hold it. null: none, or the task closes before. */
   remindsAt: field.instant.nullable(),
+  /** Within a day from now, the earliest first; none once it is closed. */
+  heldTimes: z.array(HeldTime),
   /** How often it may still be put off. */
   snoozesLeft: z.int(),
   /** In the follower's words: why this came. */
@@ -70,7 +89,7 @@ const at = { params: { id: '$task' } };
 export const taskCalls = defineCalls({
   'GET tasks': {
     summary: 'Your tasks in all programs. `now`: open, most urgent first. `done`: closed, newest first.',
-    access: registered,
+    access: andAssistants(registered),
     health: 'own',
     query: z.object({
       show: z.enum(['now', 'done']).default('now'),
@@ -112,7 +131,7 @@ export const taskCalls = defineCalls({
   },
   'GET tasks/{id}': {
     summary: 'One task with its form.',
-    access: ownerOf('task'),
+    access: andAssistants(ownerOf('task')),
     health: 'own',
     params: ofTask,
     reply: OpenTask,
@@ -141,7 +160,7 @@ export const taskCalls = defineCalls({
   },
   'POST tasks/{id}/snooze': {
     summary: 'Snooze a task. The deadline stays. 0 minutes cancel the reminder.',
-    access: ownerOf('task'),
+    access: andActing(ownerOf('task')),
     health: 'own',
     params: ofTask,
     body: z.object({ minutes: z.int().min(5).max(1_440).or(z.literal(0)) }),

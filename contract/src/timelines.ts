@@ -4,6 +4,7 @@ import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { FollowerStory } from './follow-ups.ts';
 import { HistoryEvent } from './history.ts';
+import { Person } from './protocols.ts';
 import type { TaskResult } from './task-forms.ts';
 
 /** What a program sent to its follower, and what became of it. */
@@ -17,7 +18,19 @@ export const SentPrompt = z.object({
 });
 export type SentPrompt = z.infer<typeof SentPrompt>;
 
-/** One thing of a follower's days: what happened with what was handed in, or what was sent to them. */
+/** What an expert did about an alert, as they noted it. */
+export const ClosedAlert = z.object({
+  id: field.id,
+  /** null: somebody who is gone. */
+  by: Person.nullable(),
+  inDanger: z.boolean(),
+  /** When it came. */
+  openedAt: field.instant,
+  note: z.string(),
+});
+export type ClosedAlert = z.infer<typeof ClosedAlert>;
+
+/** One thing of a follower's days: what happened with what was handed in, what was sent to them, or what was done about an alert. */
 export const TimelineEntry = z.object({
   at: field.instant,
   event: HistoryEvent.nullable(),
@@ -26,6 +39,7 @@ export const TimelineEntry = z.object({
     .object({ item: z.string().nullable(), protocolIndex: z.int(), result: field.json<TaskResult>() })
     .nullable(),
   prompt: SentPrompt.nullable(),
+  closed: ClosedAlert.nullable(),
   /** What in it may mean danger, in a sentence; null: nothing did. Empty where the words are not known any more. */
   danger: z.string().nullable(),
 });
@@ -37,7 +51,7 @@ const at = { params: { id: '$run' } };
 export const timelineCalls = defineCalls({
   'GET history/runs/{id}/timeline': {
     summary:
-      'A follower’s days, newest first: readings, answers, decisions, and the nudges and reminders that were sent.',
+      'A follower’s days, newest first: readings, answers, decisions, the nudges and reminders that were sent, and what experts did about alerts.',
     access: expertTeamOf('run', 'edit'),
     health: 'others',
     params: ofRun,

@@ -16,6 +16,19 @@ export const DraftVersion = z.object({
 });
 export type DraftVersion = z.infer<typeof DraftVersion>;
 
+/** A kept state, and what was published of it: of programs that the caller may read, newest first. */
+export const KeptState = DraftVersion.extend({
+  published: z.array(
+    z.object({
+      program: z.string(),
+      number: z.int(),
+      /** The one that new followers get. */
+      isNewest: z.boolean(),
+    }),
+  ),
+});
+export type KeptState = z.infer<typeof KeptState>;
+
 const ofVersion = z.object({ id: field.id, version: field.wholeNumber });
 const ofProtocol = z.object({ id: field.id });
 const at = { params: { id: '$protocol' } };
@@ -31,7 +44,7 @@ export const versionCalls = defineCalls({
       cursor: field.cursor.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(30),
     }),
-    reply: field.cursorList(DraftVersion),
+    reply: field.cursorList(KeptState),
     example: at,
   },
   'POST protocols/{id}/versions': {

@@ -11,6 +11,8 @@ export const Reason = z.object({
   as: z.enum(['held', 'failed', 'note']),
   /** The engine's or the arbiter's rule; only experts are told. */
   rule: z.string().nullable(),
+  /** How and when its person was told of it; not why it is there. */
+  isDelivery: z.boolean(),
 });
 export type Reason = z.infer<typeof Reason>;
 
@@ -23,8 +25,12 @@ export const Why = z.object({
   reasons: z.array(Reason),
   /** When it comes next, or until when it waits. */
   next: z.string().nullable(),
-  /** Where something can be done about it. */
-  action: z.object({ kind: z.enum(['settings', 'task', 'program']), id: field.id.nullable() }).nullable(),
+  /**
+   * Where something can be done about it; `person`: the team can be asked to look at what an AI module
+   * chose, `asked`: it was. */
+  action: z
+    .object({ kind: z.enum(['settings', 'task', 'program', 'person', 'asked']), id: field.id.nullable() })
+    .nullable(),
 });
 export type Why = z.infer<typeof Why>;
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AiSettings } from './protocol.ts';
+import type { AiBranch, AiFact, AiSettings } from './protocol.ts';
+import { doubtAbout } from './steps/ai/doubt.ts';
+import { readDecision } from './steps/ai/read-decision.ts';
 import { node, protocol } from './testing/build.ts';
-import { Drive } from './testing/drive.ts';
+import { Drive, NOBODY } from './testing/drive.ts';
 import { ITEMS } from './testing/items.ts';
+import { comesOutTheSame, type Trace } from './trace.ts';
 
 //   choose ─┬─ rest
 //           └─ move ─┬─ walk    (rule: pulse under 80)
@@ -23,6 +26,10 @@ const settings: AiSettings = {
   fallback: 'rest',
   review: false,
 };
+
+const decision = (run: Drive, branch: string, more: object = {}) =>
+  run.at('2026-03-02 09:01', { type: 'aiDecision', task: run.task(), branch, ...more });
+const said = (run: Drive) => run.trace.findLast((line) => line.what === 'model-said');
 
 function asked(more: Partial<AiSettings> = {}) {
   const branch = (value: string) => ({ is: 'branch', op: '=', value }) as const;
@@ -100,5 +107,156 @@ describe('the AI module', () => {
       branch: 'rest',
       reason: 'fallback',
     });
+  });
+
+  it('[R105] the model is told what the creator chose, as it stands then, and nothing else', () => {
+    const facts: AiFact[] = [
+      { is: 'kpi', kpi: 'pulse' },
+      { is: 'score', item: 'mood' },
+      { is: 'answers', item: 'mood' },
+      { is: 'days' },
+      { is: 'adherence' },
+      { is: 'age' },
+    ];
+    const run = new Drive(
+      protocol(
+        [
+          node('kpi', 'take', null, { selectedItem: 'pulse' }),
+          node('assessment', 'ask', 'take', { selectedItem: 'mood' }),
+          node('followup', 'do', 'ask', { selectedItem: 'act', window: { expireAfterMinutes: 60 } }),
+          node('ai', 'ai', 'do', { settings: { ...settings, facts } }),
+        ],
+        ITEMS,
+      ),
+      '2026-03-02 09:00',
+      { person: { ...NOBODY, age: 40 } },
+    );
+    run.at('2026-03-02 09:05', { type: 'reading', kpi: 'pulse', value: 70, task: run.task() });
+    run.at('2026-03-03 09:05', { type: 'answers', task: run.task(), answers: { q1: 'p1', q2: 'p3' } });
+    run.until('2026-03-03 11:00');
+    const effect = run.effects.findLast(({ kind }) => kind === 'askModel');
+    expect(effect).toMatchObject({
+      lookedAt: [
+        { is: 'kpi', kpi: 'pulse', value: { last: 70, first: 70, count: 1 } },
+        { is: 'score', item: 'mood', value: { score: 1, band: 'low' } },
+        { is: 'answers', item: 'mood', value: { q1: 'p1', q2: 'p3' } },
+        { is: 'days', value: 1 },
+        { is: 'adherence', value: { done: 2, asked: 3 } },
+        { is: 'age', value: 40 },
+      ],
+    });
+    expect(asked().effects[0]).not.toHaveProperty('lookedAt');
+  });
+
+  it('[R106] what the model said is recorded with what became of it', () => {
+    const fine = asked();
+    decision(fine, 'walk', { sure: 0.9 });
+    expect(said(fine)).toMatchObject({ branch: 'walk', sure: 0.9, came: 'counts', because: null });
+    const wrong = asked();
+    decision(wrong, 'surgery');
+    expect(said(wrong)).toMatchObject({ branch: 'surgery', came: 'rule', because: 'no-such-branch' });
+    const none = asked();
+    decision(none, 'walk', { because: 'no-model' });
+    expect(said(none)).toMatchObject({ came: 'rule', because: 'no-model' });
+    expect(none.run.ends.ai).toMatchObject({ branch: 'rest', reason: 'fallback' });
+    expect(said(asked().until('2026-03-02 10:00'))).toMatchObject({ came: 'rule', because: 'too-late' });
+  });
+
+  it('[R106] where the creator wants it, a person decides when the model gave no answer', () => {
+    for (const more of [{ because: 'limit' }, {}]) {
+      const run = asked({ withoutAnswer: 'person' });
+      decision(run, 'surgery', more);
+      expect(run.here).toBe('ai');
+      expect(run.run.here?.proposal).toBe('rest');
+      run.at('2026-03-02 09:10', { type: 'expertDecision', task: run.task(), branch: 'swim' });
+      expect(run.run.ends.ai).toMatchObject({ branch: 'swim', reason: 'expert' });
+    }
+    const silent = asked({ withoutAnswer: 'person' }).until('2026-03-02 12:00');
+    expect(silent.run.ends.ai).toMatchObject({ branch: 'rest', reason: 'fallback' });
+  });
+
+  it('[R13] [R20] a decision for a step that is left counts for nothing', () => {
+    const run = asked();
+    const task = run.task();
+    decision(run, 'walk');
+    run.at('2026-03-02 09:02', { type: 'aiDecision', task, branch: 'rest' });
+    expect(run.why()).toBe('task-not-open');
+    expect([run.here, run.run.ends.ai?.branch]).toEqual(['at-walk', 'walk']);
+  });
+
+  it('[R107] a choice the model is not sure enough of, or says nothing of, is looked at by a person', () => {
+    const cameOf = (more: object) => {
+      const run = asked({ sureFrom: 70 });
+      decision(run, 'walk', more);
+      return [run.here, said(run)?.what === 'model-said' && said(run)];
+    };
+    expect(cameOf({ sure: 0.7 })).toEqual(['at-walk', expect.objectContaining({ came: 'counts' })]);
+    const unsure = ['ai', expect.objectContaining({ came: 'person', because: 'unsure' })];
+    expect(cameOf({ sure: 0.69 })).toEqual(unsure);
+    expect(cameOf({})).toEqual(unsure);
+  });
+
+  it('[R107] by sample, the same ones are looked at each time, and about as many as were wanted', () => {
+    const picked = (run: string) => doubtAbout({ ...settings, reviewShare: 30 }, 1, `${run}/ai/1`);
+    const all = Array.from({ length: 1_000 }, (_, index) => picked(`run-${index}`));
+    expect(all).toEqual(Array.from({ length: 1_000 }, (_, index) => picked(`run-${index}`)));
+    const share = all.filter((doubt) => doubt === 'sample').length;
+    expect(share).toBeGreaterThan(250);
+    expect(share).toBeLessThan(350);
+    expect(doubtAbout(settings, null, 'run/ai/1')).toBeNull();
+  });
+
+  it('[R29] [R108] the fallback rule is recorded and comes out the same from its record', () => {
+    const run = asked();
+    run.at('2026-03-02 09:01', { type: 'reading', kpi: 'pulse', value: 70 });
+    run.until('2026-03-02 10:00');
+    const line = run.trace.find(({ what }) => what === 'fell-back') as Trace;
+    expect(line).toMatchObject({ branch: 'walk', asked: [{ branch: 'walk', evaluation: { value: 70 } }] });
+    expect(comesOutTheSame(line)).toBe(true);
+    expect(comesOutTheSame({ ...line, branch: 'swim' } as Trace)).toBe(false);
+  });
+});
+
+describe('what a model wrote', () => {
+  const read = (written: string) => readDecision(written, settings.branches);
+
+  it('[R109] names one of the innermost branches, by id or name', () => {
+    const words = 'Pulse is low.';
+    expect(read(JSON.stringify({ branch: 'walk', sure: 0.8, words }))).toEqual({
+      branch: 'walk',
+      sure: 0.8,
+      words,
+    });
+    for (const near of [
+      'Walk',
+      ' walk ',
+      '"walk"',
+      '“WALK”.',
+      '`walk`',
+      '**Walk**',
+      '```json\n{"branch":"Walk"}\n```',
+    ])
+      expect([near, read(near)]).toEqual([near, { branch: 'walk' }]);
+  });
+
+  it('[R109] anything else is no answer, and is told why', () => {
+    const because = (written: string) => read(written).because;
+    for (const none of ['', 'surgery', 'walk or swim', 'walk\nswim', '{"branch":"move"}', 'Move', 'wa lk'])
+      expect([none, because(none)]).toEqual([none, 'no-such-branch']);
+    for (const shape of [
+      '{"branch":',
+      '[]',
+      '{"branch":["walk"]}',
+      '{"choice":"walk"}',
+      '{"__proto__":{"branch":"walk"}}',
+    ])
+      expect([shape, because(shape)]).toEqual([shape, 'wrong-shape']);
+    expect(because('x'.repeat(30_000))).toBe('wrong-shape');
+    const twins: AiBranch[] = [
+      { id: 'a', name: 'Rest' },
+      { id: 'b', name: 'rest' },
+    ];
+    expect(readDecision('REST', twins)).toMatchObject({ because: 'several-branches' });
+    expect(read('{"branch":"walk","sure":7}')).toEqual({ branch: 'walk' });
   });
 });

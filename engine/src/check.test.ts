@@ -155,8 +155,9 @@ describe('items and modules', () => {
   });
 
   it('[C8] a fallback that is none of the branches', () => {
-    const settings = { prompt: 'Choose', branches: [{ id: 'a', name: 'A' }], fallback: 'b', review: false };
-    expect(codes(of(node('ai', 'ai', null, { settings }), finish('f', 'ai')))).toEqual(['missing-item:ai:b']);
+    const branches = ['a', 'b'].map((id) => ({ id, name: `Branch ${id}`, examples: ['Any'] }));
+    const settings = { prompt: 'Choose', branches, fallback: 'c', review: false };
+    expect(codes(of(node('ai', 'ai', null, { settings }), finish('f', 'ai')))).toEqual(['missing-item:ai:c']);
   });
 
   it('[C8] an alert that asks for something nobody has', () => {

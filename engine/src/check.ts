@@ -1,4 +1,4 @@
-/** What is wrong with a protocol, before anybody follows it. [C1]–[C49] */
+/** What is wrong with a protocol, before anybody follows it. [C1]–[C55] */
 
 import { bandProblems } from './check/bands.ts';
 import { contradictions } from './check/contradictions.ts';
@@ -22,20 +22,25 @@ import { referenceProblems } from './check/references.ts';
 import { riskProblems } from './check/risk-problems.ts';
 import type { SafetyRule } from './check/safety.ts';
 import { safetyProblems } from './check/safety-problems.ts';
+import { type Services, serviceProblems } from './check/service-problems.ts';
 import { tooFewProblems } from './check/too-few.ts';
 import { tooLarge } from './check/too-large.ts';
 import type { Protocol } from './protocol.ts';
+import { moduleOfAiProblems } from './steps/ai/problems.ts';
 
 export { askedItems } from './check/measures.ts';
 export type { PathStep, Problem, ProblemCode } from './check/problem.ts';
 export { isAboutSafety } from './check/problem.ts';
 export type { SafetyRule } from './check/safety.ts';
+export type { ServiceFacts, Services } from './check/service-problems.ts';
 
 export type Around = {
   /** Items that protocols before this one in the same program ask for. */
   carried?: ReadonlySet<string>;
   /** The creator's own. */
   rules?: readonly SafetyRule[];
+  /** Those that the protocol's steps may book, as they are now. */
+  services?: Services | undefined;
 };
 
 /** Every problem, in the order of the tree; those of the whole protocol first, those of modules last. */
@@ -51,7 +56,7 @@ type Efforts = Record<'looking' | 'proving' | 'mending', Effort>;
 
 function checkWith(
   protocol: Protocol,
-  { carried = new Set(), rules = [] }: Around,
+  { carried = new Set(), rules = [], services }: Around,
   efforts: Efforts,
 ): Problem[] {
   const references = referenceProblems(protocol);
@@ -62,9 +67,11 @@ function checkWith(
     ...itemContentProblems(protocol),
     ...placeholderProblems(protocol, carried),
     ...nameProblems(protocol),
+    ...moduleOfAiProblems(protocol),
     ...riskProblems(protocol),
     ...lateProblems(protocol),
     ...tooFewProblems(protocol, carried),
+    ...serviceProblems(protocol, services),
   ];
   const found = within(
     () => {
@@ -81,7 +88,7 @@ function checkWith(
     mending.spend(mended.nodes.length * PER_STEP);
     const after = checkWith(
       mended,
-      { carried },
+      { carried, services },
       { looking: mending, proving: mending, mending: new Effort(0) },
     );
     return after.every(({ id, severity }) => severity === 'warning' || known.has(id));

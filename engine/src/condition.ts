@@ -1,5 +1,7 @@
 /** Conditions as data, and the one place where they are decided. [R7]–[R9] */
 
+import type { EndReason } from './end-reasons.ts';
+
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 export type KpiStat = 'last' | 'first' | 'change' | 'count';
 
@@ -14,6 +16,8 @@ export type Leaf =
   /** With `over`, `stat` is left out. */
   | { is: 'kpi'; kpi: string; stat?: KpiStat; over?: Over; op: Comparison; value: number }
   | { is: 'branch'; node?: string; op: '=' | '!='; value: string }
+  /** [R111] How a step ended last. */
+  | { is: 'ending'; node?: string; op: '=' | '!='; value: EndReason }
   | { is: 'days'; op: Comparison; value: number }
   | { is: 'attempts'; node?: string; op: Comparison; value: number }
   | { is: 'age'; op: Comparison; value: number }

@@ -2,6 +2,7 @@
 import { type Ask, type Condition, compare, type Leaf, leavesOf } from './condition.ts';
 import { daysInProgram } from './facts.ts';
 import { daysOfLeaving } from './series.ts';
+import { scoredItemOf } from './steps/traits.ts';
 import { instantOf } from './wall-clock.ts';
 import type { Work } from './work.ts';
 
@@ -54,7 +55,7 @@ function stillAsked(work: Work, item: string): boolean {
 }
 
 const hereItem = ({ graph, run }: Work): string | undefined =>
-  graph.byId.get(run.here?.node ?? '')?.data.selectedItem;
+  scoredItemOf(graph.byId.get(run.here?.node ?? ''));
 
 /** [R10] The instant at which a comparison with days comes out differently for the first time: those in the program, or the last ones. */
 export function nextDayThatMatters(work: Work, conditions: readonly Condition[], at: number): number | null {

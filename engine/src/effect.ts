@@ -1,5 +1,6 @@
 /** What the engine asks the world to do. Ids are made of run, step, visit, kind and occurrence, never of events. [R14] */
 import type { RunEnd, Task } from './run-state.ts';
+import type { LookedAt } from './steps/ai/looked-at.ts';
 
 export type CloseReason = 'done' | 'expired' | 'ended' | 'withdrawn';
 
@@ -8,7 +9,16 @@ export type Effect = { id: string; at: number } & (
   | { kind: 'closeTask'; task: string; reason: CloseReason }
   /** `task` is set when the nudge reminds of a task that was put off. */
   | { kind: 'sendNudge'; item: string | null; task: string | null; freshUntil: number | null }
-  | { kind: 'askModel'; task: string; node: string; prompt: string; branches: string[]; answerBy: number }
+  | {
+      kind: 'askModel';
+      task: string;
+      node: string;
+      prompt: string;
+      branches: string[];
+      answerBy: number;
+      /** Left out where the creator names none. */
+      lookedAt?: LookedAt[];
+    }
   | {
       kind: 'notifyExpert';
       node: string | null;

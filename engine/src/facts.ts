@@ -4,6 +4,7 @@ import type { Graph } from './graph.ts';
 import type { Run } from './run-state.ts';
 import { overFact, seriesOf } from './series.ts';
 import { branchFact } from './steps/ai/branch-path.ts';
+import { scoredItemOf } from './steps/traits.ts';
 import { dayAt } from './wall-clock.ts';
 
 /** Reads facts as they stand at an instant, for the step `nodeId`, which has ended or is deciding. */
@@ -14,7 +15,7 @@ export function factsOf(graph: Graph, run: Run, nodeId: string, at: number): Ask
       case 'failure':
         return run.ends[nodeId]?.result ?? null;
       case 'score':
-        return scoreFact(leaf, run, nodeId, graph.byId.get(nodeId)?.data.selectedItem, at);
+        return scoreFact(leaf, run, nodeId, scoredItemOf(graph.byId.get(nodeId)), at);
       case 'band':
         return leaf.item === undefined
           ? (run.ends[nodeId]?.band ?? null)
@@ -33,6 +34,8 @@ export function factsOf(graph: Graph, run: Run, nodeId: string, at: number): Ask
       }
       case 'branch':
         return branchFact(graph.byId.get(leaf.node ?? nodeId), run.ends[leaf.node ?? nodeId]?.branch ?? null);
+      case 'ending':
+        return run.ends[leaf.node ?? nodeId]?.reason ?? null;
       case 'days':
         return daysInProgram(run, at);
       case 'attempts':

@@ -17,13 +17,14 @@ const READ_BY_PEOPLE: readonly string[] = [
   'maxLabel',
   'licence',
   'prompt',
+  'examples',
   'message',
   'selectedItemName',
   'unit',
 ];
 
 /** Signs and short names of instruments, which are written the same in every language. */
-const SIGNS = /^(?:%|PHQ-\d+|GAD-\d+|GDS-15|CES-D|K6|PC-PTSD-5|HbA1c)$/;
+export const SIGNS = /^(?:%|PHQ-\d+|GAD-\d+|GDS-15|CES-D|K6|PC-PTSD-5|HbA1c)$/;
 
 /** Every line that has to be said in the reader's language. */
 export function humanTexts(value: unknown): string[] {
@@ -43,7 +44,7 @@ export function inWordsOf<T>(value: T, dictionary: Dictionary): T {
 }
 
 function reworded(value: unknown, word: (line: string) => string, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((entry) => reworded(entry, word));
+  if (Array.isArray(value)) return value.map((entry) => reworded(entry, word, key));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [name, reworded(part, word, name)]),

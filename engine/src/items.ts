@@ -80,9 +80,44 @@ export type KpiItem = Named &
     formula?: Formula;
   };
 
-export type ServiceItem = Named & { kind: 'service'; minutes: number };
+/** `service`: the id of the one that is booked; left out, people arrange it themselves. */
+export type ServiceItem = Named & { kind: 'service'; minutes: number; service?: string };
 
-export type AgentItem = Named & { kind: 'agent'; instructions: string };
+export const AGENT_VOICES = ['warm', 'plain', 'brief'] as const;
+export type AgentVoice = (typeof AGENT_VOICES)[number];
+
+/** What an agent may offer to do; whoever talks with it presses, or nothing is done. */
+export const AGENT_OFFERS = ['snooze', 'reading', 'book', 'ask'] as const;
+export type AgentOffer = (typeof AGENT_OFFERS)[number];
+
+export const AGENT_LANGUAGES = ['en', 'ar'] as const;
+export type AgentLanguage = (typeof AGENT_LANGUAGES)[number];
+
+/** Something to answer from: a text, or the words of a paper. */
+export type Knowledge = { id: string; title: string; text: string };
+
+/** An answer that its creator wrote themselves: it is given as it stands. */
+export type SavedAnswer = { id: string; question: string; answer: string };
+
+/** Whom followers can ask about a program. */
+export type AgentItem = Named & {
+  kind: 'agent';
+  /** Who it is and how it helps, for the model alone. */
+  instructions: string;
+  voice?: AgentVoice;
+  /** Its first words. */
+  greeting?: string;
+  /** Questions that it offers to begin with. */
+  openings?: string[];
+  speaksOf?: string[];
+  avoids?: string[];
+  knowledge?: Knowledge[];
+  answers?: SavedAnswer[];
+  /** What it leaves to the program's team, besides danger and being asked for a person. */
+  handsOver?: string[];
+  offers?: AgentOffer[];
+  languages?: AgentLanguage[];
+};
 
 export type Item =
   | ActivityItem

@@ -11,7 +11,7 @@ import type { RecurringModule } from './recurring-module.ts';
 export const FORMAT = 1;
 
 /** Version of the engine's rules. It rises whenever the same events could lead to another run. */
-export const ENGINE_VERSION = '2';
+export const ENGINE_VERSION = '3';
 
 export type Target = 'follower' | 'system';
 
@@ -42,10 +42,21 @@ export type AiBranch = {
   id: string;
   name: string;
   description?: string;
+  /** What belongs here, in the creator's words: for the model, and for whoever reads the protocol. */
+  examples?: string[];
   /** The fallback rule: the first branch whose `when` holds is taken when the model gives no usable answer. */
   when?: Condition;
+  /** A module nested here: what it decides. Left out, the inner branches belong to the question above. */
+  prompt?: string;
   branches?: AiBranch[];
 };
+
+/** [R105] What the model may know of a person, by name; the follower reads it as "looked at". */
+export type AiFact =
+  | { is: 'kpi'; kpi: string }
+  | { is: 'score'; item: string }
+  | { is: 'answers'; item: string }
+  | { is: 'days' | 'adherence' | 'age' | 'sex' | 'signs' };
 
 export type WaitSettings =
   | { kind: 'for'; days?: number; hours?: number; minutes?: number }
@@ -59,10 +70,24 @@ export type AiSettings = {
   branches: AiBranch[];
   /** Branch taken when neither the model nor a fallback rule gives one. */
   fallback: string;
-  /** A person confirms or changes the model's choice before it counts. */
+  /** A person confirms or changes the model's choice before it counts: every one. */
   review: boolean;
+  /** Of a hundred choices so many are looked at all the same, told by ids. */
+  reviewShare?: number;
+  /** Percent. A choice the model is less sure of than this is looked at by a person. */
+  sureFrom?: number;
+  /** Who decides where the model gives no answer that can be used. Default: the rule. */
+  withoutAnswer?: 'rule' | 'person';
+  /** All that the model is told of the person. */
+  facts?: AiFact[];
   /** How long the model, and then the person, may take. Default 60. */
   answerWithinMinutes?: number;
+};
+
+export type ServicesSettings = {
+  doneWhen?: 'booked' | 'attended';
+  /** [R110] Whether the follower's word counts that they arranged it themselves. Default: it does. */
+  ownArranging?: boolean;
 };
 
 type Bare = Common & { settings?: Record<string, never> };
@@ -75,7 +100,7 @@ export type NodeDataByType = {
   challenge: Bare;
   assessment: Bare;
   kpi: Common & { settings?: { successMeans?: 'taken' | 'inTarget' } };
-  services: Common & { settings?: { doneWhen?: 'booked' | 'attended' } };
+  services: Common & { settings?: ServicesSettings };
   wait: Common & { settings: WaitSettings };
   jump: Bare;
   finish: Common & { settings?: { message?: string } };

@@ -40,9 +40,12 @@ it('[R40] nothing at the top level of a file can be written but the named memos'
   expect(mutable.sort()).toEqual([
     'check/bands.ts silent',
     'check/busiest-day.ts known',
+    'crisis-gate.ts read',
+    'crisis-words.ts built',
     'graph.ts graphs',
     'keeps.ts ofPrograms',
     'keeps.ts ofProtocols',
+    'ledger/split.ts knownTurns',
     'parse/condition.ts readSoFar',
     'recurrence.ts rules',
     'simulate/patience.ts counted',

@@ -41,6 +41,7 @@ function inCondition(condition: Condition, rename: Rename): Condition {
       return { ...condition, any: condition.any.map((part) => inCondition(part, rename)) };
     case 'branch':
     case 'attempts':
+    case 'ending':
       return condition.node === undefined ? condition : { ...condition, node: rename(condition.node) };
     default:
       return condition;

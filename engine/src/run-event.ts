@@ -24,9 +24,16 @@ export type RunEvent = { id: string } & (
       recent?: readonly Taken[];
       late?: true;
     }
-  | { type: 'booking'; task: string; status: 'booked' | 'attended' | 'cancelled' }
+  /** `own`: no booking of ours, the follower says so of one they arranged themselves. `cancelled`: without another. */
+  | {
+      type: 'booking';
+      task: string;
+      status: 'booked' | 'attended' | 'cancelled' | 'missed';
+      own?: true;
+    }
   | { type: 'expertDecision'; task: string; outcome?: Outcome; branch?: string; answers?: Answers }
-  | { type: 'aiDecision'; task: string; branch: string; words?: string }
+  /** `sure`: from 0 to 1. With `because` there is no answer that can be used, whatever `branch` says. */
+  | { type: 'aiDecision'; task: string; branch: string; words?: string; sure?: number; because?: NoDecision }
   | { type: 'snooze'; task: string; minutes: number }
   | { type: 'timer' }
   | { type: 'pause' }
@@ -34,5 +41,15 @@ export type RunEvent = { id: string } & (
   | { type: 'withdraw'; words?: string }
   | { type: 'timeZone'; zone: string }
 );
+
+/** Why a model gave no answer that can be used. [R106] */
+export type NoDecision =
+  | 'no-model'
+  | 'limit'
+  | 'failed'
+  | 'wrong-shape'
+  | 'no-such-branch'
+  | 'several-branches'
+  | 'too-late';
 
 export type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>;

@@ -1,5 +1,6 @@
 /** The state of one person's way through one protocol. Plain JSON, and the truth: nothing is derived from a clock. */
 import type { Outcome } from './condition.ts';
+import type { EndReason } from './end-reasons.ts';
 import type { StepType, Target } from './protocol.ts';
 import type { Answers } from './questions.ts';
 import type { Slot } from './recurrence.ts';
@@ -70,25 +71,6 @@ export type StepEnd = {
   wentTo: string | null;
   by: 'jump' | 'child' | null;
 };
-
-export type EndReason =
-  | 'done'
-  | 'late'
-  | 'declined'
-  | 'expired'
-  | 'cancelled'
-  | 'passed'
-  | 'not-passed'
-  | 'sent'
-  | 'missed'
-  | 'time-came'
-  | 'event-came'
-  | 'goal-reached'
-  | 'goal-missed'
-  | 'out-of-target'
-  | 'model'
-  | 'expert'
-  | 'fallback';
 
 export type Result = {
   at: number;

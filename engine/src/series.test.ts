@@ -107,6 +107,26 @@ describe('several readings together', () => {
     expect(cameTo(waiting.run)).toBe('yes');
   });
 
+  it('[R97] [R98] readings are no scores: after a step that asks for a reading, no score is looked back on', () => {
+    const over = { of: 'average', days: 3 } as const;
+    const drive = new Drive(
+      protocol(
+        [
+          node('kpi', 'a', null, { selectedItem: 'pulse' }),
+          node('followup', 'yes', 'a', {
+            selectedItem: 'act',
+            nextStepCondition: { is: 'score', over, op: '>', value: 1 },
+          }),
+        ],
+        ITEMS,
+      ),
+      START,
+    );
+    drive.at(begin + 1, reading(70));
+    drive.at(begin + 2, { ...reading(70), task: drive.task('a') } as RunEvent);
+    expect(drive.run.end).toMatchObject({ status: 'failed', reason: 'no-way-on' });
+  });
+
   it('[R29] [R97] [R98] decides the same from the record alone', () => {
     for (const condition of [row(2, '>=', 100), average(5, '>=', 100), change(5, '>', 3)]) {
       const drive = live(condition, [120, 130, 140]);

@@ -113,20 +113,6 @@ describe('tasks', () => {
     expect(run.here).toBe('yes');
   });
 
-  it('[R19] a service is done when booked, or when attended, as the step says', () => {
-    const items = { ...ITEMS, s: { kind: 'service', name: '', description: '', minutes: 30 } as const };
-    const book = (doneWhen: 'booked' | 'attended', ...statuses: ('booked' | 'attended' | 'cancelled')[]) => {
-      const run = drive(node('services', 's', null, { selectedItem: 's', settings: { doneWhen } }), items);
-      for (const status of statuses)
-        run.at('2026-03-02 10:00', { type: 'booking', task: run.task(), status });
-      return run.here;
-    };
-    expect(book('booked', 'booked')).toBe('yes');
-    expect(book('attended', 'booked')).toBe('s');
-    expect(book('attended', 'booked', 'attended')).toBe('yes');
-    expect(book('attended', 'booked', 'cancelled')).toBe('no');
-  });
-
   it('[R22] [R23] an assessment keeps its answers, score and band', () => {
     const run = drive(node('assessment', 'm', null, { selectedItem: 'mood' }));
     run.at('2026-03-02 10:00', { type: 'answers', task: run.task(), answers: { q1: 'p3' } });

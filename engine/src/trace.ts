@@ -1,7 +1,10 @@
 /** Why things happened. Every entry names the rule it followed and the values it saw. [R28]–[R30] */
 import { type Evaluation, type Outcome, reevaluate } from './condition.ts';
+import type { EndReason } from './end-reasons.ts';
 import type { AnswerFault } from './questions.ts';
-import type { EndReason, RunEnd } from './run-state.ts';
+import type { NoDecision } from './run-event.ts';
+import type { RunEnd } from './run-state.ts';
+import type { Doubt } from './steps/ai/doubt.ts';
 
 export type Refusal =
   | 'run-ended'
@@ -26,6 +29,18 @@ export type Trace = { rule: string; at: number } & (
   | { what: 'entered'; node: string; visit: number }
   | { what: 'ended'; node: string; visit: number; result: Outcome; reason: EndReason }
   | { what: 'decided'; node: string; evaluation: Evaluation }
+  | {
+      what: 'model-said';
+      node: string;
+      visit: number;
+      /** What it said, word for word where that is no branch. */
+      branch: string;
+      sure: number | null;
+      /** What became of it: it counts, a person looks at it, or the rule decides. */
+      came: 'counts' | 'person' | 'rule';
+      because: NoDecision | Doubt | null;
+    }
+  | { what: 'fell-back'; node: string; branch: string; asked: { branch: string; evaluation: Evaluation }[] }
   | { what: 'alerted' | 'urgent'; item: string; evaluation: Evaluation }
   | { what: 'scored'; item: string; score: number | null; band: string | null }
   | { what: 'jumped'; node: string; to: string; on: Outcome | null }
@@ -57,6 +72,10 @@ export function comesOutTheSame(entry: Trace): boolean {
     case 'chose': {
       const first = entry.asked.find((asked) => reevaluate(asked.evaluation));
       return first?.node === entry.to;
+    }
+    case 'fell-back': {
+      const first = entry.asked.find((asked) => reevaluate(asked.evaluation));
+      return first === undefined || first.branch === entry.branch;
     }
     case 'found-no-way':
       return entry.asked.every((asked) => !reevaluate(asked.evaluation));

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from './calendar.ts';
 import { offsetAt, periodAt } from './zone.ts';
 
 /** No zone has ever been further from UTC than this. */
-const WIDEST_OFFSET = 16 * HOUR_MS;
+export const WIDEST_OFFSET = 16 * HOUR_MS;
 
 /** The local date at an instant. */
 export function dayAt(zone: string, at: number): number {

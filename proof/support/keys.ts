@@ -37,7 +37,7 @@ export async function makeKeys(world: World, key: string): Promise<Names> {
       return { pendingKey: pending.key, pendingDevice: pending.device, pendingCode: code };
     }
     const isOfAdmin = key.includes(' dashboard/');
-    if (key.endsWith('passkeys')) {
+    if (key.endsWith('passkeys') || key.endsWith('first-passkey')) {
       const { key: signInKey, challenge } = await seedChallenge(tx, isOfAdmin ? 'admin-add' : 'add');
       const { id, response } = new Authenticator().create(challenge, page);
       const { clientDataJSON: createdData, attestationObject: attestation } = response;

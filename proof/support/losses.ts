@@ -122,7 +122,7 @@ export const losses: Loss[] = [
   {
     name: 'took the device’s token back',
     standing: 'device',
-    refusal: ({ access }) => (access.token ? 401 : null),
+    refusal: ({ access }) => (access.tokens ? 401 : null),
     lose: (world, { id }) => change(world, 'DELETE FROM personal_tokens WHERE user_id = $1', [id]),
   },
 ];
@@ -155,4 +155,11 @@ export async function takeSeat(world: World, { protocol = '' }: Names, caller: C
   const seat = seatFor(call);
   if (!seat) return;
   await world.runtime.tx(world.here.id, (tx) => seedMember(tx, protocol, caller.id as string, seat));
+}
+
+/** The same person by a personal token that opens the call. */
+export async function deviceOf(world: World, person: Caller, { access: { tokens } }: Call): Promise<Caller> {
+  const body = { name: 'My scale', purpose: tokens?.[0] };
+  const made = await world.call(person, 'POST', '/api/tokens', body);
+  return { ...person, token: made.body.secret };
 }

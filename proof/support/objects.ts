@@ -1,4 +1,5 @@
 import { couchTo5k } from '@regimen/engine/examples/couch-to-5k.ts';
+import { seedBookingFeed } from '../../server/seed/bookings.ts';
 import { seedDiscussion } from '../../server/seed/discussions.ts';
 import { seedAskedGuardian } from '../../server/seed/guardians.ts';
 import { seedDeletion } from '../../server/seed/leaving.ts';
@@ -85,6 +86,11 @@ export async function makeReturn(world: World, hasAccount = false): Promise<stri
 }
 
 /** A live link by which a calendar program reads somebody's tasks. */
+export async function makeBookingFeed(world: World): Promise<string> {
+  const person = await world.add(world.here);
+  return world.runtime.tx(world.here.id, (tx) => seedBookingFeed(tx, person.id as string));
+}
+
 export async function makeCalendarLink(world: World): Promise<string> {
   const person = await world.add(world.here);
   const { body } = await world.call(person, 'POST', '/api/calendar');

@@ -15,6 +15,8 @@ export interface Place {
 
 const anybody = '';
 const protocol = 'SELECT id FROM protocols WHERE tenant_id = $1 AND owner_id = $2 ORDER BY id LIMIT 1';
+const withAi = `SELECT id FROM protocols WHERE tenant_id = $1 AND owner_id = $2 AND document LIKE '%"type":"ai"%'
+   ORDER BY id LIMIT 1`;
 const item = (kind: string) =>
   `SELECT id FROM items WHERE tenant_id = $1 AND owner_id = $2 AND kind = '${kind}'
    AND protocol_id = (${protocol}) ORDER BY id LIMIT 1`;
@@ -23,6 +25,10 @@ const inDocument = (list: string) =>
 const program = 'SELECT id FROM programs WHERE tenant_id = $1 AND owner_id = $2 ORDER BY id LIMIT 1';
 const category =
   'SELECT id FROM categories WHERE tenant_id = $1 AND owner_id = $2 ORDER BY position, id LIMIT 1';
+
+const location = 'SELECT id FROM locations WHERE tenant_id = $1 AND user_id = $2 ORDER BY id LIMIT 1';
+/** At the same location. */
+const service = `SELECT id FROM services WHERE tenant_id = $1 AND location_id = (${location}) ORDER BY id LIMIT 1`;
 
 /** What an address names, by the folders before the name: a query for $1 tenant and $2 owner, or a fixed word. */
 const samples: Record<string, string | { word: string }> = {
@@ -50,6 +56,12 @@ const samples: Record<string, string | { word: string }> = {
   'programs/simulator/{id}': program,
   'protocols/{category}': category,
   'categories/edit/{id}': category,
+  'edit-location/{id}': location,
+  'services/{id}': location,
+  'edit/{service}': service,
+  'bookings/{id}': `SELECT b.id FROM bookings b WHERE b.tenant_id = $1 ORDER BY b.user_id <> $2 AND NOT EXISTS (
+     SELECT FROM session_hosts h WHERE h.tenant_id = $1 AND h.session_id = b.session_id AND h.user_id = $2
+   ), b.state <> 'confirmed', b.id LIMIT 1`,
   'activity/{id}': item('activity'),
   'order/{id}': item('order'),
   'nudge/{id}': item('nudge'),
@@ -58,7 +70,15 @@ const samples: Record<string, string | { word: string }> = {
   'assessment/{assessment}': item('assessment'),
   'kpi/{id}': item('kpi'),
   'questions/{question}': `SELECT content -> 'questions' -> 0 ->> 'id' AS id FROM items WHERE id = (${item('assessment')})`,
+  // An agent is one's own in every protocol.
+  'ai/{id}': `SELECT id FROM items WHERE tenant_id = $1 AND owner_id = $2 AND kind = 'agent' ORDER BY id LIMIT 1`,
   'modules/{id}': inDocument('modules'),
+  // A protocol of its own: not every one has an AI module.
+  'ai-module protocol-builder/{protocol}': withAi,
+  'main/{id}': `SELECT node ->> 'id' AS id FROM protocols, jsonb_array_elements(document::jsonb -> 'nodes') node
+   WHERE protocols.id = (${withAi}) AND node ->> 'type' = 'ai' LIMIT 1`,
+  'branch/{hierarchy}': { word: '0' },
+  'add/{index}': { word: '0' },
   'errors/{id}': `SELECT id FROM safety_rules WHERE tenant_id = $1 AND protocol_id = (${protocol}) ORDER BY id LIMIT 1`,
   'team/{tab}': { word: 'members' },
 };
@@ -108,9 +128,13 @@ async function openPlace(database: Database, origin: string, locale: string): Pr
     // A page of a connected tenant is looked at from there.
     path
       .replace('{target?}/', '')
+      .replace('/{module?}', '')
       .replace(/([\w-]+\/)?([\w-]+)\/\{(\w+)\??\}/g, (_, before = '', folder: string, name: string) => {
+        const part = path.split('/')[3];
         const [near, far] = [`${folder}/{${name}}`, `${before}${folder}/{${name}}`];
-        const find = (who: string) => known.get(who)?.get(far) ?? known.get(who)?.get(near);
+        const ofPart = `${part} ${near}`;
+        const find = (who: string) =>
+          [ofPart, far, near].map((key) => known.get(who)?.get(key)).find((found) => found !== undefined);
         const value = find(visitor) ?? [...known.keys()].map(find).find((found) => found !== undefined);
         if (value === undefined) throw new Error(`${path}: nobody says what ${near} is (page-addresses.ts)`);
         return `${before}${folder}/${encodeURIComponent(value)}`;

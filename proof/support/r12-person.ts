@@ -1,5 +1,6 @@
 import type { ObjectKind } from '@regimen/contract/call.ts';
 import { seedAdmin, seedEmergencyAccess } from '../../server/seed/admins.ts';
+import { seedSale } from '../../server/seed/ledger.ts';
 import { insertAdminAction } from '../../server/src/db/admin-queries.ts';
 import { newId } from '../../server/src/db/ids.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
@@ -8,6 +9,7 @@ import { makers } from './objects.ts';
 /** Everything that makers can make, once as its owner and once as whoever stands around it. */
 export async function makeEverything(world: World, me: Caller, other: Caller, mark: string): Promise<void> {
   await world.runtime.tx(world.here.id, async (tx) => {
+    await seedSale(tx, me.id as string, `sale ${me.id}`);
     const admin = await seedAdmin(tx);
     await seedEmergencyAccess(tx, admin.id, me.id as string, mark);
     await insertAdminAction(tx, {

@@ -130,15 +130,20 @@ export async function checkCell(
   return faults.map(({ kind, words }) => ({ kind, words: `${nameOf(cell)}: ${words}` }));
 }
 
-/** In the browser: colours that change gradually have changed, and those that follow them. What goes on for ever is not waited for. */
+/**
+ * In the browser: colours that change gradually have changed, and those that follow them. What goes on for ever, or goes by
+ * how far somebody scrolls, is not waited for.
+ */
 async function settled(): Promise<void> {
   for (;;) {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ending = document
       .getAnimations()
       .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
     if (ending.length === 0) return;
     await Promise.allSettled(ending.map(({ finished }) => finished));

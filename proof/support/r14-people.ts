@@ -2,6 +2,7 @@ import type { AccountState } from '@regimen/contract/account.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
 import { examplesIn } from '@regimen/engine/examples/all.ts';
 import type { BrowserContextOptions } from 'playwright-core';
+import { openTime, seedBooking } from '../../server/seed/bookings.ts';
 import { seedChat, seedMessage } from '../../server/seed/chats.ts';
 import { seedDesk } from '../../server/seed/desk.ts';
 import { seedEnrollment } from '../../server/seed/enrollments.ts';
@@ -9,6 +10,7 @@ import { seedAlert } from '../../server/seed/follow-ups.ts';
 import { seedNudge } from '../../server/seed/nudges.ts';
 import { demoPasswordHash, seedPerson, seedSession } from '../../server/seed/people.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
+import { seedLocation, seedService } from '../../server/seed/services.ts';
 import type { Database } from '../../server/src/db/pool.ts';
 import { deviceCookie, sessionCookie } from '../../server/src/http/cookies.ts';
 import type { Place } from './page-addresses.ts';
@@ -75,6 +77,11 @@ export async function cookiesFor(database: Database, places: Place[], visitor: V
         const chat = await seedChat(tx, [id, friend.id]);
         await seedMessage(tx, chat, friend.id, 'كيف كان نومك؟');
         await seedMessage(tx, chat, id, 'أفضل، شكرًا.');
+        // An expert gives appointments, and everybody else has one.
+        const [host, client] = roles.includes('user') ? [friend.id, id] : [id, friend.id];
+        const { location } = await seedLocation(tx, host, { name: 'عيادة الحيّ', address: 'شارع النهر 4' });
+        const service = await seedService(tx, host, location, { name: 'استشارة' });
+        await seedBooking(tx, { service, client, from: openTime() });
         const about = { program: program.program, enrollment, follower: id };
         if (visitor.inDanger) await seedAlert(tx, about, new Date(), { inDanger: true });
       }

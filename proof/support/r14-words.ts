@@ -1,3 +1,4 @@
+import { builtInAiTests } from '@regimen/contract/built-in-ai-tests.ts';
 import { languages } from '@regimen/contract/language/languages.ts';
 import { zoneName } from '@regimen/contract/language/zone-name.ts';
 import { ownZone } from '@regimen/contract/own-zone.ts';
@@ -65,6 +66,11 @@ const cities = Intl.supportedValuesOf('timeZone')
   // Dawson Creek before Dawson.
   .sort((one, other) => other.length - one.length);
 
+/** What every agent is tested with, in each language as people write it. */
+const asked = builtInAiTests
+  .flatMap(({ messages, notSay }) => [...messages, ...notSay])
+  .sort((one, other) => other.length - one.length);
+
 interface Read {
   said: { text: string; where: string }[];
   tooLong: string[];
@@ -74,7 +80,10 @@ function judge({ said, tooLong }: Read): JudgedWords {
   const strange = said.flatMap(({ text, where }) => {
     // Addresses, and time zones as they are called everywhere.
     const sameEverywhere = /\S+@\S+|https?:\S+|\S+\/u\/\S+|(?<!\S)\/[\w/-]+|[A-Z]\w+\/[A-Z][\w/]+/g;
-    const own = zones.reduce((left, zone) => left.replaceAll(zone, ' '), text.replace(sameEverywhere, ' '));
+    const own = [...zones, ...asked].reduce(
+      (left, words) => left.replaceAll(words, ' '),
+      text.replace(sameEverywhere, ' '),
+    );
     const left = where.startsWith('option') ? cities.reduce((all, city) => all.replace(city, ' '), own) : own;
     const words = plainWords(left).filter((word) => !names.has(word));
     if (words.length === 0) return [];

@@ -12,6 +12,7 @@ import { openJobs } from '../../server/src/jobs/boss.ts';
 import { keepDoing } from '../../server/src/jobs/keep-doing.ts';
 import { createLog } from '../../server/src/log.ts';
 import { localFiles } from '../../server/src/providers/files.ts';
+import { createModels } from '../../server/src/providers/model.ts';
 import { createOpenid } from '../../server/src/providers/openid.ts';
 import { openVault } from '../../server/src/providers/vault.ts';
 import { openBus, passOnTold } from '../../server/src/realtime/bus.ts';
@@ -27,15 +28,24 @@ const quiet = () => undefined;
 const log = createLog('silent');
 const requestLog = createRequestLog(log);
 const database = openDatabase(R31_DATABASE, { size: 12, onError: quiet });
+/** As in the world of tests. */
+const platformHost = 'here.test';
 const bus = await openBus(database.url, quiet);
 passOnTold(database, bus);
 const jobs = await openJobs(database, { works: true }, quiet);
-const tenants = createTenants(database, bus, { appUrl: 'http://localhost:3000', demo: false, now });
+const tenants = createTenants(database, bus, {
+  appUrl: 'http://localhost:3000',
+  demo: false,
+  platformHost,
+  now,
+});
 const scope = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
 const files = localFiles(R31_FILES);
 const push = { publicKey: 'B'.repeat(87), send: async () => 'sent' as const };
 const vault = openVault(Buffer.alloc(32));
+const models = createModels(undefined);
 const mailer = { send: async () => undefined };
+const outbound = exampleProvider;
 const app = await buildApp({
   scope,
   tenants,
@@ -45,9 +55,11 @@ const app = await buildApp({
   files,
   push,
   vault,
+  models,
   openid: createOpenid({ now, outbound: exampleProvider }),
   secureCookies: false,
   trustProxy: false,
+  platformHost,
   limitFactor: 100_000,
 });
 serveHealth(app, {
@@ -58,7 +70,7 @@ serveHealth(app, {
   isLocal: () => true,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
+await jobs.work(createJobHandlers({ scope, tenants, now, mailer, push, files, vault, models, outbound }));
 const waking = createWaking(scope, tenants, now, log);
 keepDoing(() => wakeDue(waking), 200, quiet);
 keepDoing(() => deliverDue(waking), 200, quiet);

@@ -3,7 +3,7 @@ import { seedProgram } from '../../server/seed/programs.ts';
 import { listDue } from '../../server/src/features/enrollments/due-queries.ts';
 import { required } from '../../server/src/test-answers.ts';
 import type { Caller, World } from '../../server/src/test-world.ts';
-import { fingerprint } from './sweep.ts';
+import { fingerprint } from './fingerprint.ts';
 
 // Fails the n-th call of the database in each key flow, for every n there is: the flow answers with an error and has
 // written nothing, and done again it does all of it.

@@ -10,6 +10,7 @@ import { keepDoing } from '../../server/src/jobs/keep-doing.ts';
 import { createLog } from '../../server/src/log.ts';
 import { createChannelKeys } from '../../server/src/providers/channel-keys.ts';
 import { localFiles } from '../../server/src/providers/files.ts';
+import { createModels } from '../../server/src/providers/model.ts';
 import { createOpenid } from '../../server/src/providers/openid.ts';
 import { openVault } from '../../server/src/providers/vault.ts';
 import { openBus, passOnTold } from '../../server/src/realtime/bus.ts';
@@ -41,8 +42,11 @@ const log = createLog('silent');
 const push = { publicKey: '', send: async () => 'sent' as const };
 const files = localFiles('unused');
 const vault = openVault(Buffer.alloc(32));
+const models = createModels(undefined);
 const mailer = { send: async () => undefined };
-if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
+const outbound = exampleProvider;
+if (works)
+  await jobs.work(createJobHandlers({ scope, tenants, now, mailer, push, files, vault, models, outbound }));
 
 if (R7_ROLE === 'worker') {
   const waking = createWaking(scope, tenants, now, log);
@@ -56,6 +60,7 @@ if (R7_ROLE === 'worker') {
     log,
     push,
     vault,
+    models,
     openid: createOpenid({ now, outbound: exampleProvider }),
     files,
     requestLog: createRequestLog(log),

@@ -1,14 +1,15 @@
 import type { AccountState } from '@regimen/contract/account.ts';
 import { calls } from '@regimen/contract/all.ts';
-import { type Call, methodOf, pathOf } from '@regimen/contract/call.ts';
+import { type Call, methodOf, type ObjectKind, pathOf } from '@regimen/contract/call.ts';
 import { seedAdminLink } from '../../server/seed/admins.ts';
+import { openTime } from '../../server/seed/bookings.ts';
 import { demoPassword } from '../../server/seed/people.ts';
-import type { Tx } from '../../server/src/db/pool.ts';
 import type { Names } from '../../server/src/makers.ts';
 import { withTestPostgres } from '../../server/src/test-database.ts';
 import { type Caller, openWorld, type World } from '../../server/src/test-world.ts';
 import { makeKeys, makeRemovalLink } from './keys.ts';
 import {
+  makeBookingFeed,
   makeCalendarLink,
   makeGuardianLink,
   makeKeepLink,
@@ -57,6 +58,8 @@ export async function prepare(world: World, key: string, call: Call, names: Name
   if (/\$(signInKey|pendingKey|totpCode)/.test(text)) Object.assign(known, await makeKeys(world, key));
   if (text.includes('$removalToken')) known.removalToken ??= await makeRemovalLink(world);
   if (text.includes('$keepToken')) known.keepToken ??= await makeKeepLink(world);
+  if (text.includes('$slot')) known.slot ??= new Date(openTime()).toISOString();
+  if (text.includes('$bookingFeed')) known.bookingFeed ??= await makeBookingFeed(world);
   if (text.includes('$calendarSecret')) known.calendarSecret ??= await makeCalendarLink(world);
   if (text.includes('$adminEmail')) known.adminEmail ??= (await world.addAdmin(world.here)).email as string;
   if (text.includes('$adminLink'))
@@ -99,34 +102,18 @@ export function callerFor(world: World, call: Call, state: AccountState): Promis
 
 /** The object a call is about, made for `owner`. A call about none gets somebody else's, for the ids in its body. */
 export async function objectFor(world: World, call: Call, owner: Caller, mark = ''): Promise<Names> {
-  const { id: other } = (await world.add(owner.tenant)) as { id: string };
   const { object } = call.access;
-  const kind = object?.kind ?? 'discussion';
+  if (object) return makeFor(world, object.kind, owner, mark);
+  const around = await makeFor(world, 'discussion', { ...owner, id: undefined }, mark);
+  return { ...around, caller: owner.id ?? '' };
+}
+
+/** One of a kind. A guest's is somebody else's. */
+export async function makeFor(world: World, kind: ObjectKind, owner: Caller, mark = ''): Promise<Names> {
+  const { id: other } = (await world.add(owner.tenant)) as { id: string };
   const make = makers[kind];
   if (!make) throw new Error(`No feature makes a ${kind}: it wants makers in its feature.ts.`);
-  const cast = { owner: (object && owner.id) || other, other, mark, files: world.files, vault: world.vault };
+  const cast = { owner: owner.id || other, other, mark, files: world.files, vault: world.vault };
   const made = await world.runtime.tx(owner.tenant.id, (tx) => make(tx, cast));
   return { caller: owner.id ?? '', ...made };
-}
-
-/** Count and newest writer of every table of one tenant, and of the jobs: equal means nothing was written. */
-export async function fingerprint(world: World, tenantId: string, leaveOut: string[] = []): Promise<string> {
-  return world.runtime.read(tenantId, async (tx) => {
-    fingerprintText ??= await readFingerprintText(tx);
-    // By name, so that each connection plans the sixty reads once and not each time.
-    const { rows } = await tx.$client.query<{ name: string }>({ name: 'fingerprint', text: fingerprintText });
-    return JSON.stringify(rows.filter(({ name }) => !leaveOut.includes(name)));
-  });
-}
-
-let fingerprintText: string | undefined;
-async function readFingerprintText(tx: Tx): Promise<string> {
-  const { rows: tables } = await tx.$client.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relrowsecurity ORDER BY 1`,
-  );
-  const each = tables.map(
-    ({ name }) =>
-      `SELECT '${name}' AS name, count(*)::int AS rows, coalesce(max(xmin::text::bigint), 0) AS writer FROM ${name}`,
-  );
-  return [...each, `SELECT 'jobs', count(*)::int, 0 FROM pgboss.job`].join(' UNION ALL ');
 }

@@ -1,7 +1,8 @@
 import { newId } from '../src/db/ids.ts';
 import type { Tx } from '../src/db/pool.ts';
+import { insertGroup } from '../src/features/chats/group-queries.ts';
 import { insertMessage, takeNumber } from '../src/features/chats/message-queries.ts';
-import { insertGroup, keepPair } from '../src/features/chats/queries.ts';
+import { keepPair } from '../src/features/chats/queries.ts';
 
 /** The chat of two people. */
 export const seedChat = (tx: Tx, people: [string, string], at = new Date()): Promise<string> =>

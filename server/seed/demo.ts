@@ -3,12 +3,14 @@ import { openDatabase, type Tx } from '../src/db/pool.ts';
 import { findTenantIdByHost } from '../src/db/tenant-queries.ts';
 import { updateDiscussion } from '../src/features/discussions/queries.ts';
 import { isAdminAddress, seedAdmin } from './admins.ts';
+import { seedDemoBookings } from './demo/bookings.ts';
 import { seedDemoChats } from './demo/chats.ts';
 import { clinic } from './demo/clinic.ts';
 import { seedLooks } from './demo/looks.ts';
 import { seedDemoPrograms } from './demo/programs.ts';
 import { seedDemoProtocols } from './demo/protocols.ts';
 import { regimen } from './demo/regimen.ts';
+import { seedDemoServices } from './demo/services.ts';
 import type { DemoTenant } from './demo/tenant.ts';
 import { seedAnswer, seedDiscussion } from './discussions.ts';
 import { demoPasswordHash, seedPerson } from './people.ts';
@@ -110,6 +112,9 @@ async function seedContent(
     { tenantId: tx.tenantId, name: demo.name, locale: demo.locale, now, people },
     followers,
   );
+  const services = await seedDemoServices(tx, desk, demo.locale, now);
+  const visitors = { follower: author(0), ...desk, others: people.slice(3) };
+  await seedDemoBookings(tx, services, visitors, demo.locale, now);
   await seedLooks(tx, { follower: author(0), ...desk }, now);
   await seedShortLink(tx, desk.expert);
   const asked: { id: string; title: string; authorId: string }[] = [];

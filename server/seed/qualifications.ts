@@ -6,6 +6,8 @@ interface NewQualification {
   title?: string;
   institution?: string;
   year?: number;
+  /** When it was entered; now when left out. */
+  at?: Date;
   /** The name of whoever checked it, and when; awaiting when left out. */
   checked?: { by: string; at: Date };
 }
@@ -13,7 +15,7 @@ interface NewQualification {
 export async function seedQualification(
   tx: Tx,
   userId: string,
-  { title = 'State exam', institution = 'University', year, checked }: NewQualification = {},
+  { title = 'State exam', institution = 'University', year, at = new Date(), checked }: NewQualification = {},
 ): Promise<string> {
   const id = newId(Date.now());
   await tx.insert(qualifications).values({
@@ -23,7 +25,7 @@ export async function seedQualification(
     title,
     institution,
     year: year ?? null,
-    createdAt: checked?.at ?? new Date(),
+    createdAt: checked?.at ?? at,
     ...(checked && { state: 'checked', checkedByName: checked.by, checkedAt: checked.at }),
   });
   return id;

@@ -22,6 +22,7 @@ export function seedScope(tx: Tx, site: SeededSite, now: number, actorId: string
       domain: 'localhost',
       origin: 'http://localhost',
       site: siteFrom(site.name, { locale: site.locale }),
+      isPlatform: false,
     },
     actor: actorId ? { userId: actorId, sessionId: '', state: 'registered', roles: ['user'] } : null,
     admin: null,

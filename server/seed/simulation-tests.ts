@@ -38,7 +38,7 @@ export async function seedSimulationTest(
   });
   // Passed as the draft is now: so far nothing stands in the way of publishing it.
   const scope = seedScope(tx, { name: '', locale: 'en' }, now.getTime());
-  const { state } = await composeDraft(scope, tx, program.id);
+  const { simulated: state } = await composeDraft(scope, tx, program.id);
   const judgements = expectations.map((expectation) => ({ expectation, actual: 0, holds: true }));
   await tx.insert(simulationResults).values({
     tenantId: tx.tenantId,

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type ServerOptions } from 'node:htt
 import { calls } from '@regimen/contract/all.ts';
 import { methodOf, pathOf, type UnreadBody } from '@regimen/contract/call.ts';
 import { bodyLimitBytes } from '@regimen/contract/limits.ts';
+import { buildCrisisGate } from '@regimen/engine/crisis-gate.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { manifestOf, ownersOf, sectionsFor } from './feature.ts';
 import { areas, features } from './features/all.ts';
 import { createAdminSessions } from './http/admin-sessions.ts';
 import { answerErrors } from './http/answer-errors-hook.ts';
+import { serveAssistants } from './http/assistants.ts';
 import { boundBodies } from './http/bodies.ts';
 import { type HttpBounds, httpBounds, longestRequestMs, serverOptions } from './http/bounds.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -32,6 +34,7 @@ import { endUnreadAnswers } from './http/unread-answers.ts';
 import type { Middleware } from './http/web.ts';
 import { turnFor } from './own-turn.ts';
 import type { Files } from './providers/files.ts';
+import type { Models } from './providers/model.ts';
 import type { Openid } from './providers/openid.ts';
 import type { Push } from './providers/push.ts';
 import type { Vault } from './providers/vault.ts';
@@ -44,10 +47,12 @@ export interface AppParts {
   push: Push;
   vault: Vault;
   openid: Openid;
+  models: Models;
   /** The clock, handed in so that tests can turn it. */
   now: () => number;
   secureCookies: boolean;
   demo?: boolean;
+  platformHost?: string | undefined;
   trustProxy: boolean | number | string[];
   log: Logger;
   requestLog: RequestLog;
@@ -62,6 +67,8 @@ export interface AppParts {
 
 /** The API: every call of the contract, and nothing else under /api/. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  // The first message that somebody writes must not hold up everybody else.
+  buildCrisisGate();
   const bounds = { ...httpBounds, ...parts.bounds };
   const server = serverOptions(bounds);
   const app = Fastify({
@@ -111,10 +118,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       identify,
       requestLog: parts.requestLog,
       demo: parts.demo ?? false,
-      sectionsFor: (role) => sectionsFor(features, role),
+      platformHost: parts.platformHost,
+      sectionsFor: (role, isPlatform) => sectionsFor(features, role, isPlatform),
       limiter: createLimiter(parts.now, parts.limitFactor ?? 1, parts.redis),
     };
     const manifest = manifestOf(areas);
+    serveAssistants({ api, app, http, sessions, tenants: parts.tenants });
     for (const { routes } of features) routes?.(http, parts, manifest.tables, manifest);
   });
 

@@ -34,7 +34,7 @@ export class Audit {
     const why = admin ? 'admin' : reasonOf(access, actor);
     const role = admin ? `admin ${admin.role}` : (actor?.roles[0] ?? 'guest');
     const audit = new Audit(
-      { at, actorId: actor?.userId ?? admin?.id ?? null, role, call: key, why, requestId },
+      { at, actorId: actor?.userId ?? admin?.id ?? null, role, call: key, why, requestId, programId: null },
       health === 'own' && actor !== null,
     );
     if (audit.#isOwn) audit.isNamed = true;
@@ -43,13 +43,18 @@ export class Audit {
 
   /** What the program does by itself. */
   static ofJob(name: string, at: Date): Audit {
-    const looked = { at, actorId: null, role: 'program', call: name, why: 'program', requestId: '' } as const;
-    return new Audit(looked, false);
+    const by = { actorId: null, role: 'program', why: 'program', requestId: '', programId: null } as const;
+    return new Audit({ at, call: name, ...by }, false);
   }
 
   concerns(people: Iterable<string>): void {
     this.isNamed = true;
     for (const person of people) this.#named.add(person);
+  }
+
+  /** Of which program the data are. */
+  isIn(programId: string): void {
+    this.#looked.programId = programId;
   }
 
   /** Around what a transaction does. The caller's own entry leaves with its first statement. */

@@ -3,6 +3,8 @@ import type { dashboardMessageTexts } from './dashboard-message-texts.ts';
 
 export default {
   admin_wrong_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  admin_has_second_step: 'لديك خطوة ثانية بالفعل. يُرجى الرجوع وتسجيل الدخول بها.',
+  admin_last_passkey: 'مفتاح المرور هذا هو خطوتك الثانية. يُرجى إضافة مفتاح آخر أولًا، ثم يمكنك إزالته.',
   admin_wrong_code: 'الرمز غير صحيح. تتغير الرموز كل 30 ثانية، فالمطلوب أحدثها.',
   account_suspended:
     'هذا الحساب موقوف، لذا يتعذر تسجيل الدخول الآن. يمكن مراسلتنا من صفحة التواصل وسننظر في الأمر.',

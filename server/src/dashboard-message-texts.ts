@@ -2,6 +2,8 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const dashboardMessageTexts = defineTexts(import.meta.url, {
   admin_wrong_credentials: 'That email or password isn’t right.',
+  admin_has_second_step: 'You already have a second step. Go back and sign in with it.',
+  admin_last_passkey: 'This passkey is your second step. Add another one first, then you can remove it.',
   admin_wrong_code: 'That code isn’t right. Codes change every 30 seconds, so enter the newest one.',
   account_suspended:
     'This account is suspended, so you can’t sign in right now. Write to us on the contact page and we’ll look into it.',

@@ -1,4 +1,10 @@
-import { type ErrorCode, type FieldErrors, type InUse, statusByCode } from '@regimen/contract/errors.ts';
+import {
+  type ErrorCode,
+  type FieldErrors,
+  type InUse,
+  type NextSlot,
+  statusByCode,
+} from '@regimen/contract/errors.ts';
 import type { Fault } from '@regimen/engine/parse/shape.ts';
 import type { MessageKey } from './messages.ts';
 
@@ -12,6 +18,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Said in place of the code's own words. */
   readonly said: MessageKey | undefined;
+  /** What is free in place of a time that is taken; null: nothing soon. */
+  readonly next: NextSlot | null | undefined;
   constructor(
     code: ErrorCode,
     detail: {
@@ -20,6 +28,7 @@ export class AppError extends Error {
       inUse?: InUse;
       retryAfterSeconds?: number;
       said?: MessageKey;
+      next?: NextSlot | null;
     } = {},
   ) {
     super(code);
@@ -30,6 +39,7 @@ export class AppError extends Error {
     this.inUse = detail.inUse;
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.said = detail.said;
+    this.next = detail.next;
   }
   get status(): number {
     return statusByCode[this.code];
@@ -43,6 +53,8 @@ export const secondFactorNeeded = () => new AppError('second_factor_needed');
 export const unauthenticated = () => new AppError('unauthenticated');
 export const badRequest = () => new AppError('bad_request');
 export const conflict = (said?: MessageKey) => new AppError('conflict', said ? { said } : {});
+export const slotTaken = (next: NextSlot | null) =>
+  new AppError('slot_taken', { next, ...(next === null && { said: 'slot_taken_nothing_near' }) });
 export const unavailable = () => new AppError('unavailable', { retryAfterSeconds: 5 });
 /** Room is made by a person, so not in a moment. */
 export const storageFull = () => new AppError('storage_full', { retryAfterSeconds: 60 });

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@regimen/contract/admin-roles.ts';
 import type { ObjectKind } from '@regimen/contract/call.ts';
-import { type DashboardSection, dashboardSections } from '@regimen/contract/dashboard.ts';
+import { type DashboardSection, dashboardSections, platformSections } from '@regimen/contract/dashboard.ts';
 import type { NotificationKind } from '@regimen/contract/notifications.ts';
 import type { Tx } from './db/pool.ts';
 import type { HttpParts } from './http/register-calls.ts';
@@ -8,7 +8,9 @@ import type { JobName, Jobs } from './jobs/queues.ts';
 import type { Makers } from './makers.ts';
 import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
+import type { Models } from './providers/model.ts';
 import type { Openid } from './providers/openid.ts';
+import type { Outbound } from './providers/outbound.ts';
 import type { Push } from './providers/push.ts';
 import type { Vault } from './providers/vault.ts';
 import type { Actor, OwnerLookups, Scope } from './scope.ts';
@@ -25,6 +27,9 @@ export interface Outside {
   push: Push;
   mailer: Mailer;
   vault: Vault;
+  models: Models;
+  /** Calls what people entered. */
+  outbound: Outbound;
 }
 
 /** Before an account goes: what others need of its things becomes `to`'s, a pseudonym's. */
@@ -56,7 +61,7 @@ export interface Feature {
   owners?: Partial<OwnerLookups>;
   routes?(
     http: HttpParts,
-    outside: Omit<Outside, 'mailer'> & { openid: Openid },
+    outside: Omit<Outside, 'mailer' | 'outbound'> & { openid: Openid },
     tables: Tables,
     manifest: Manifest,
   ): void;
@@ -101,7 +106,13 @@ export function manifestOf(areas: Readonly<Record<string, Feature>>): Manifest {
 }
 
 /** What the dashboard shows to an admin of this role, in the contract's order. */
-export const sectionsFor = (features: readonly Feature[], role: AdminRole): DashboardSection[] =>
-  dashboardSections.filter((section) =>
-    features.some(({ dashboard }) => dashboard?.[section]?.includes(role)),
+export const sectionsFor = (
+  features: readonly Feature[],
+  role: AdminRole,
+  isPlatform: boolean,
+): DashboardSection[] =>
+  dashboardSections.filter(
+    (section) =>
+      (isPlatform || !platformSections.includes(section)) &&
+      features.some(({ dashboard }) => dashboard?.[section]?.includes(role)),
   );

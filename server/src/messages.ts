@@ -2,12 +2,14 @@ import type { ErrorCode } from '@regimen/contract/errors.ts';
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import { bookingMessageTexts } from './booking-message-texts.ts';
 import { chatMessageTexts } from './chat-message-texts.ts';
 import { dashboardMessageTexts } from './dashboard-message-texts.ts';
 import { followingMessageTexts } from './following-message-texts.ts';
 import { messageTexts } from './message-texts.ts';
 import { openidMessageTexts } from './openid-message-texts.ts';
 import { profileMessageTexts } from './profile-message-texts.ts';
+import { serviceMessageTexts } from './service-message-texts.ts';
 import { signInMessageTexts } from './sign-in-message-texts.ts';
 import { sizeMessageTexts } from './size-message-texts.ts';
 
@@ -22,6 +24,8 @@ const areas = [
   signInMessageTexts,
   openidMessageTexts,
   chatMessageTexts,
+  serviceMessageTexts,
+  bookingMessageTexts,
 ];
 export type MessageName =
   | TextKey<typeof messageTexts>
@@ -31,7 +35,9 @@ export type MessageName =
   | TextKey<typeof dashboardMessageTexts>
   | TextKey<typeof signInMessageTexts>
   | TextKey<typeof openidMessageTexts>
-  | TextKey<typeof chatMessageTexts>;
+  | TextKey<typeof chatMessageTexts>
+  | TextKey<typeof serviceMessageTexts>
+  | TextKey<typeof bookingMessageTexts>;
 /** A message, or one with its number: `too_short:8`. */
 export type MessageKey = MessageName | `${MessageName}:${number}`;
 

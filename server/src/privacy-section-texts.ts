@@ -13,6 +13,7 @@ export const privacySectionTexts = defineTexts(import.meta.url, {
   messages: 'Nudges and reminders',
   written: 'Reviews, bookmarks and discussions',
   chats: 'Messages to other people',
+  agents: 'Talking with a program’s agent',
   improving: 'When experts improve a program',
   looks: 'Who looked at your health information',
   repeated: 'Repeated requests',

@@ -20,6 +20,8 @@ export interface Tenant {
   /** Where its pages are, for links in mails: no slash at the end. */
   origin: string;
   site: SiteData;
+  /** The platform's own: its admins see which others there are. */
+  isPlatform: boolean;
 }
 
 export interface Actor {
@@ -47,6 +49,8 @@ export interface Exchange {
   device: string | undefined;
   /** What ties a return from a sign-in provider to the browser that went there. */
   visit: string | undefined;
+  /** A browser keeps it for when there is no connection: nobody has opened it. */
+  isFetchedAhead: boolean;
   /** Whoever called has hung up before the answer. */
   gone: AbortSignal;
   /** Ties together the steps of one sign-in in one browser: its challenge for a passkey, its wait for a code. */
@@ -103,6 +107,8 @@ export interface Owned {
   permission?: Permission | null;
   /** Whose health data it holds. */
   personId?: string | undefined;
+  /** Of which program they are, where that is one. */
+  programId?: string | null;
   /** Which admin it is, where it is one. */
   adminId?: string;
   /** Of an emergency access: what it opens, and until when. */

@@ -6,7 +6,9 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/pool.ts';
 import { rootsIn } from './features/audit/roots.ts';
 import { sealGathered, sealPauseMs } from './features/audit/seal.ts';
+import { lookAfterDue } from './features/bookings/look-after-due.ts';
 import { wakeDue } from './features/enrollments/wake-due.ts';
+import { keepLedger, keepPauseMs } from './features/ledger/keep-ledger.ts';
 import { deliverDue } from './features/notifications/deliver-due.ts';
 import { httpBounds, serverOptions } from './http/bounds.ts';
 import { serveDevMail } from './http/dev-mail.ts';
@@ -28,7 +30,9 @@ import { createLog } from './log.ts';
 import { createChannelKeys } from './providers/channel-keys.ts';
 import { localFiles } from './providers/files.ts';
 import { localOutbox, smtpMailer } from './providers/mail.ts';
+import { createModels } from './providers/model.ts';
 import { createOpenid } from './providers/openid.ts';
+import { createOutbound } from './providers/outbound.ts';
 import { vapidKeys, webPushService } from './providers/push.ts';
 import { openVault, vaultKey } from './providers/vault.ts';
 import { openBus, passOnTold } from './realtime/bus.ts';
@@ -71,14 +75,21 @@ export async function serve(
   const vault = openVault(await vaultKey(settings.vaultKey, settings.dataDir));
   const channelKeys = createChannelKeys(vault);
   const realtime = openRealtime(settings, channelKeys, log);
-  const { appUrl, demo } = settings;
-  const tenants = createTenants(database, bus, { appUrl, demo, now, realtime: realtime.addressFor });
+  const { appUrl, demo, platformHost } = settings;
+  const tenants = createTenants(database, bus, {
+    appUrl,
+    demo,
+    platformHost,
+    now,
+    realtime: realtime.addressFor,
+  });
   const scope = { database, bus, send: jobs.send, sendAll: jobs.sendAll };
   const files = localFiles(join(settings.dataDir, 'files'));
   const outbox = localOutbox(join(settings.dataDir, 'outbox'), now);
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl) : outbox;
   const push = webPushService(await vapidKeys(settings.vapid, settings.dataDir), settings.appUrl);
   const openid = createOpenid({ privateIssuers: settings.privateIssuers, now });
+  const models = createModels(settings.model);
   const redis = settings.redisUrl ? new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 }) : undefined;
   redis?.on('error', onError);
 
@@ -93,6 +104,7 @@ export async function serve(
         push,
         vault,
         openid,
+        models,
         now,
         log,
         requestLog,
@@ -126,12 +138,17 @@ export async function serve(
   await listen(app, settings.port);
   beginThreads();
 
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
+  const outbound = createOutbound();
+  const outside = { mailer, push, files, vault, models, outbound };
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, now, ...outside }));
 
   const waking = createWaking(scope, tenants, now, log);
   const woken = works ? keepDoing(() => wakeDue(waking), wakePauseMs, onError) : undefined;
+  const booked = works ? keepDoing(() => lookAfterDue(waking), wakePauseMs, onError) : undefined;
   const sealing = { database, roots: rootsIn(files), now };
   const sealed = works ? keepDoing(() => sealGathered(sealing), sealPauseMs, onError) : undefined;
+  const keeping = { database, roots: rootsIn(files, 'ledger'), now };
+  const kept = works ? keepDoing(() => keepLedger(keeping), keepPauseMs, onError) : undefined;
   const delivering = works ? keepDoing(() => deliverDue(waking), wakePauseMs, onError) : undefined;
 
   return {
@@ -146,7 +163,9 @@ export async function serve(
         () => app.close(),
         () => woken?.stop(),
         () => delivering?.stop(),
+        () => booked?.stop(),
         () => sealed?.stop(),
+        () => kept?.stop(),
         () => jobs.stop(),
         () => web?.close(),
         () => bus.close(),

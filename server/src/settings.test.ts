@@ -28,6 +28,7 @@ test('everything has a default', () => {
     redisUrl: undefined,
     appUrl: 'http://localhost:3000',
     demo: true,
+    platformHost: 'localhost',
     role: 'all',
     smtpUrl: undefined,
     vapid: undefined,
@@ -49,6 +50,12 @@ test('only NODE_ENV=production is not development', () => {
   expect(readSettings({}).development).toBe(true);
   expect(readSettings({ NODE_ENV: 'development' }).development).toBe(true);
   expect(readSettings({ NODE_ENV: 'production' }).development).toBe(false);
+});
+
+test('the platform’s own site is whichever the operator names, and none outside the demo', () => {
+  expect(readSettings(own).platformHost).toBeUndefined();
+  expect(readSettings({ ...own, PLATFORM_HOST: 'App.Example.com' }).platformHost).toBe('app.example.com');
+  expect(faultsOf({ PLATFORM_HOST: 'https://app.example.com' })).toContain('PLATFORM_HOST is');
 });
 
 describe('ports', () => {
@@ -236,4 +243,34 @@ test('sign-in providers of one’s own network are named by their issuers', () =
   ]);
   for (const wrong of ['login.clinic.lan', 'https://a:b@login.clinic.lan', 'https://login.clinic.lan?x=1'])
     expect(() => read(wrong)).toThrow('OPENID_PRIVATE_ISSUERS');
+});
+
+describe('a language model', () => {
+  const local = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'small',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+  };
+
+  test('is none unless one is named', () => {
+    expect(readSettings({}).model).toBeUndefined();
+  });
+
+  test('on a machine of one’s own wants no key, a hosted one does', () => {
+    expect(readSettings({ ...local, AI_COST_IN: '2.50' }).model).toEqual({
+      kind: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'small',
+      key: '',
+      costIn: 2.5,
+      costOut: 0,
+    });
+    expect(faultsOf({ AI_PROVIDER: 'anthropic', AI_MODEL: 'large' })).toContain('AI_API_KEY');
+  });
+
+  test('is named whole, and its key is never repeated', () => {
+    expect(faultsOf({ AI_PROVIDER: 'openai' })).toContain('AI_MODEL');
+    expect(faultsOf({ ...local, AI_BASE_URL: '' })).toContain('AI_BASE_URL');
+    expect(faultsOf({ ...local, AI_COST_IN: 'much', AI_API_KEY: 'secret' })).not.toContain('secret');
+  });
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { modelKinds } from '@regimen/contract/ai-choices.ts';
 import { defaultDataDir } from './data-dir.ts';
+import type { ModelSettings } from './providers/model.ts';
 
 export type Role = 'all' | 'web' | 'worker' | 'realtime';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -19,6 +21,8 @@ export type Settings = {
   /** Without a slash at the end. */
   appUrl: string;
   demo: boolean;
+  /** A host of the platform's own site, whose admins see all sites. */
+  platformHost: string | undefined;
   role: Role;
   smtpUrl: string | undefined;
   /** For web push. Without it, keys are made once and kept in the data folder. */
@@ -27,6 +31,8 @@ export type Settings = {
   vaultKey: string | undefined;
   /** Sign-in providers in the operator's own network, by their issuers; all others have to be public. */
   privateIssuers: string[];
+  /** The operator's language model; sites may have one of their own. */
+  model: ModelSettings | undefined;
   /** As Fastify takes it: false, true, the number of proxies, or their addresses. */
   trustProxy: boolean | number | string[];
   /** Opens the figures under /metrics to whoever has it; without it they answer to this machine alone. */
@@ -68,6 +74,7 @@ export function readSettings(env: Environment): Settings {
   );
   const givenUrl = readAppUrl(read);
   const appUrl = givenUrl ?? `http://localhost:${port}`;
+  const demo = readFlag(read, 'DEMO') ?? databaseUrl === undefined;
   const development = env.NODE_ENV !== 'production';
   const settings: Settings = {
     port,
@@ -78,12 +85,15 @@ export function readSettings(env: Environment): Settings {
     databaseOwnerUrl: ownerUrl ?? databaseUrl,
     redisUrl: readUrl(read, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     appUrl,
-    demo: readFlag(read, 'DEMO') ?? databaseUrl === undefined,
+    demo,
+    // The demo's first site is its platform's own.
+    platformHost: readHost(read, 'PLATFORM_HOST') ?? (demo ? 'localhost' : undefined),
     role: readChoice(read, 'ROLE', roles, 'all'),
     smtpUrl: readUrl(read, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
     vapid: readVapid(read),
     vaultKey: readVaultKey(read),
     privateIssuers: readIssuers(read),
+    model: readModel(read),
     trustProxy: readTrustProxy(read),
     metricsToken: readToken(read, 'METRICS_TOKEN'),
     logLevel: readChoice(read, 'LOG_LEVEL', logLevels, 'info'),
@@ -106,7 +116,7 @@ export function readSettings(env: Environment): Settings {
 
 /** Addresses carry passwords, so only their scheme is ever repeated; keys and tokens are not repeated at all. */
 function shown(name: string, given = ''): string {
-  if (name === 'METRICS_TOKEN' || name === 'VAULT_KEY' || name.startsWith('VAPID_'))
+  if (name === 'METRICS_TOKEN' || name === 'VAULT_KEY' || name === 'AI_API_KEY' || name.startsWith('VAPID_'))
     return given.trim() ? 'something else' : 'not set';
   if (!name.endsWith('_URL') || name === 'APP_URL')
     return JSON.stringify(given.replace(/\/\/[^/]*@/, '//…@'));
@@ -129,6 +139,13 @@ function readFlag(read: Reader, name: string): boolean | undefined {
   if (text === '0' || text === 'false') return false;
   if (text !== undefined) read.fault(name, '1 or 0');
   return undefined;
+}
+
+function readHost(read: Reader, name: string): string | undefined {
+  const text = read.text(name)?.toLowerCase();
+  if (text !== undefined && !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text))
+    read.fault(name, 'the host name of a site, such as app.example.com');
+  return text;
 }
 
 function readChoice<Choice extends string>(
@@ -224,4 +241,31 @@ function readTrustProxy(read: Reader): boolean | number | string[] {
     'true, false, the number of proxies, or their addresses like 10.0.0.0/8, 127.0.0.1',
   );
   return false;
+}
+
+/** A model on a machine of one's own wants no key; the hosted ones do. */
+function readModel(read: Reader): ModelSettings | undefined {
+  const model = read.text('AI_MODEL');
+  const key = read.text('AI_API_KEY');
+  const baseUrl = readUrl(read, 'AI_BASE_URL', ['https:', 'http:'], 'https://models.example.com/v1');
+  if (read.text('AI_PROVIDER') === undefined && model === undefined) return undefined;
+  const kind = readChoice(read, 'AI_PROVIDER', modelKinds, 'openai-compatible');
+  if (model === undefined) {
+    read.fault('AI_MODEL', 'the name of a model, together with AI_PROVIDER');
+    return undefined;
+  }
+  if (kind === 'openai-compatible' && baseUrl === undefined)
+    read.fault('AI_BASE_URL', 'the address of the endpoint, like https://models.example.com/v1');
+  if (kind !== 'openai-compatible' && key === undefined)
+    read.fault('AI_API_KEY', `a key of ${kind}, together with AI_PROVIDER`);
+  const [costIn, costOut] = [readDollars(read, 'AI_COST_IN'), readDollars(read, 'AI_COST_OUT')];
+  return { kind, baseUrl, model, key: key ?? '', costIn, costOut };
+}
+
+/** For a million tokens. */
+function readDollars(read: Reader, name: string): number {
+  const text = read.text(name);
+  if (text === undefined) return 0;
+  if (!/^\d{1,5}(\.\d{1,6})?$/.test(text)) read.fault(name, 'US dollars for a million tokens, like 2.50');
+  return Number(text) || 0;
 }

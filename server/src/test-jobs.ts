@@ -9,6 +9,8 @@ export const jobsOf = (world: World): JobHandlers =>
     tenants: world.tenants,
     files: world.files,
     vault: world.vault,
+    models: world.models,
+    outbound: world.outbound,
     mailer: { send: async (mail) => void world.mails.push(mail) },
     push: { publicKey: '', send: async () => 'sent' },
     now: () => Date.now() + world.clock.skewMs,

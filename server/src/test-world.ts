@@ -21,7 +21,9 @@ import { openJobs } from './jobs/boss.ts';
 import { createLog } from './log.ts';
 import { localFiles } from './providers/files.ts';
 import type { Mail } from './providers/mail.ts';
+import { createModels, type Models } from './providers/model.ts';
 import { createOpenid } from './providers/openid.ts';
+import type { Outbound } from './providers/outbound.ts';
 import type { Push, PushDevice } from './providers/push.ts';
 import { openVault, type Vault } from './providers/vault.ts';
 import { type Bus, openBus, passOnTold } from './realtime/bus.ts';
@@ -58,6 +60,10 @@ export interface WorldOptions {
   trustProxy?: boolean;
   /** Sign-in providers that run beside the test. */
   privateIssuers?: string[];
+  /** The language model that the site asks; none: the built-in guide answers. */
+  models?: Models;
+  /** What answers where people's addresses lead; none: the example provider alone. */
+  outbound?: Outbound;
   /** In place of the one over PostgreSQL. */
   bus?: Bus;
   /** Adds to the app what is not the API. */
@@ -83,7 +89,13 @@ export async function openWorld(options: WorldOptions = {}) {
   const bus = options.bus ?? (await openBus(runtime.url, fail));
   passOnTold(runtime, bus);
   const jobs = await openJobs(runtime, { works }, fail);
-  const tenants = createTenants(runtime, bus, { appUrl: 'http://localhost:3000', demo: false, now });
+  const platformHost = 'here.test';
+  const tenants = createTenants(runtime, bus, {
+    appUrl: 'http://localhost:3000',
+    demo: false,
+    platformHost,
+    now,
+  });
   const scope = { database: runtime, bus, send: jobs.send, sendAll: jobs.sendAll };
   const filesDir = await mkdtemp(join(tmpdir(), 'regimen-files-'));
   const files = localFiles(filesDir);
@@ -105,16 +117,21 @@ export async function openWorld(options: WorldOptions = {}) {
     now,
     outbound: exampleProvider,
   });
+  const models = options.models ?? createModels(undefined);
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  if (works) await jobs.work(createJobHandlers({ scope, tenants, mailer, push, files, vault, now }));
+  const outbound = options.outbound ?? exampleProvider;
+  const outside = { mailer, push, files, vault, models, outbound };
+  if (works) await jobs.work(createJobHandlers({ scope, tenants, now, ...outside }));
   const log = createLog('silent');
   const app = await buildApp({
     scope,
     tenants,
+    platformHost,
     files,
     push,
     vault,
     openid,
+    models,
     now,
     secureCookies: false,
     trustProxy: options.trustProxy ?? false,
@@ -229,6 +246,8 @@ export async function openWorld(options: WorldOptions = {}) {
     /** What browsers would have shown, and endpoints whose browser has left. */
     pushes,
     vault,
+    models,
+    outbound,
     gone,
     clock,
     wake,

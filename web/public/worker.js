@@ -14,6 +14,10 @@ const keptPages = /^\/(home|help-now|my-tasks(\/task\/[^/]+)?|follow-program\/.+
 const keptData =
   /^\/api\/(load|user\/get-data|tasks(\/[\w-]+)?|enrollments(\/[\w-]+(\/participants)?)?|programs\/[\w-]+\/following|public\/files\/.+|readings|recap|nudges|urgent(\/[\w-]+)?)$/;
 
+/** Of lists that can be asked for in many ways only what Home shows. */
+const keptLists = /^\/api\/(bookings|discussions)\?per_page=\d$/;
+const isKeptData = ({ pathname, search }) => keptData.test(pathname) || keptLists.test(pathname + search);
+
 /** Rises whenever everything is forgotten, so that an answer still on its way is not kept after that. */
 let generation = 0;
 
@@ -36,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (url.pathname.startsWith('/assets/')) event.respondWith(fileFor(request));
   else if (request.mode === 'navigate') event.respondWith(pageFor(request, url));
-  else if (keptData.test(url.pathname)) event.respondWith(dataFor(request));
+  else if (isKeptData(url)) event.respondWith(dataFor(request));
 });
 
 async function dropOldCaches() {
@@ -62,7 +66,7 @@ async function fileFor(request) {
 }
 
 async function pageFor(request, { pathname, search }) {
-  if (!keptPages.test(pathname)) return fetch(request).catch(() => offlinePage());
+  if (!keptPages.test(pathname)) return fetch(request).catch(() => offlinePage(pathname));
   // Home has two sides, each with data of its own.
   const page = pathname === '/home' ? pathname + search : pathname;
   const began = generation;
@@ -74,7 +78,7 @@ async function pageFor(request, { pathname, search }) {
     await forgetOwn();
     return answer;
   } catch {
-    return (await ownOf(page)) ?? offlinePage();
+    return (await ownOf(page)) ?? offlinePage(pathname);
   }
 }
 
@@ -136,29 +140,45 @@ async function keepAnswer(request, answer, began) {
   if (!answer.ok || answer.redirected || !isOurs(answer) || answer.headers.has('x-kept')) return;
   const copy = answer.clone();
   const own = await caches.open(ownCache);
+  // Guests are told these lists too: once everything is forgotten, nothing is kept of them either.
+  const { pathname, search } = new URL(request.url ?? request, self.location.origin);
+  if (keptLists.test(pathname + search) && !(await own.match('/home', { ignoreVary: true }))) return;
   if (began === generation) await own.put(request, copy);
 }
 
-/** Fetched ahead, one after another: pages with the files they need, and data. */
+/** Fetched ahead, one after another: pages with the files they need, and the data they are made of. */
 async function keepAll(paths) {
-  for (const path of paths.slice(0, 200)) {
-    const { pathname } = new URL(path, self.location.origin);
+  // What a page names comes after everything that was asked for, and once.
+  const wanted = new Set(paths.slice(0, 200));
+  const began = generation;
+  for (const path of wanted) {
+    if (began !== generation) return;
+    const url = new URL(path, self.location.origin);
+    const { pathname } = url;
     if (pathname.startsWith('/assets/')) {
       await fileFor(new Request(path)).catch(() => undefined);
       continue;
     }
-    if (!keptPages.test(pathname) && !keptData.test(pathname)) continue;
-    const began = generation;
+    if (!keptPages.test(pathname) && !isKeptData(url)) continue;
     try {
       // Nobody has opened it: whether the session lives is not its business (server/src/http/fetched-ahead.ts).
       const headers = { 'x-fetched-ahead': '1' };
       const answer = await fetch(path, { credentials: 'same-origin', redirect: 'error', headers });
       await keepAnswer(path, answer.clone(), began);
-      if (answer.ok && keptPages.test(pathname)) await keepFilesOf(await answer.text());
+      if (!answer.ok || !keptPages.test(pathname)) continue;
+      const html = await answer.text();
+      await keepFilesOf(html);
+      for (const url of callsIn(html)) wanted.add(url);
     } catch {
       return;
     }
   }
+}
+
+/** Whoever comes to the page from another one is shown it from these (shell/page-calls.ts). */
+function callsIn(html) {
+  const written = /<script[^>]*id="page-calls">([^<]*)</.exec(html)?.[1] ?? '[]';
+  return JSON.parse(written).map(({ url }) => url);
 }
 
 async function keepFilesOf(html) {
@@ -171,15 +191,15 @@ const offlineWords = {
     title: 'You’re offline',
     help: 'This page isn’t saved on your device. What you’ve done is kept and will be sent when you’re back online.',
     again: 'Try again',
-    home: 'Today',
-    tasks: 'My tasks',
+    '/home': 'Today',
+    '/my-tasks': 'My tasks',
   },
   ar: {
     title: 'لا يوجد اتصال بالإنترنت',
     help: 'هذه الصفحة غير محفوظة على جهازك. ما أنجزته محفوظ، وسيُرسل عند عودة الاتصال.',
     again: 'إعادة المحاولة',
-    home: 'اليوم',
-    tasks: 'مهامي',
+    '/home': 'اليوم',
+    '/my-tasks': 'مهامي',
   },
 };
 
@@ -194,18 +214,27 @@ timer=setTimeout(ask,pause);pause=Math.min(60000,pause*2)}
 timer=setTimeout(ask,pause);addEventListener('online',()=>{pause=1000;ask()})`;
 
 /** In the look of the site, as far as a page of it is kept: its language, its colours and its letters. */
-async function offlinePage() {
+async function offlinePage(pathname) {
   const { opening, sheets, isArabic } = await siteLook();
   const nonce = crypto.randomUUID();
   const words = offlineWords[isArabic ? 'ar' : 'en'];
+  const links = (await keptAmong(['/home', '/my-tasks']))
+    .filter((path) => path !== pathname)
+    .map((path) => `<a href="${path}">${words[path]}</a>`);
   const html = `<!doctype html>${opening}<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.title}</title>${sheets}<style>body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:"Source Sans 3",Vazirmatn,system-ui,sans-serif;line-height:1.5;background:var(--surface,light-dark(#f7f7f9,#16171d));color:var(--ink,light-dark(#1d1f27,#e8e9ee))}main{max-width:32rem;padding:24px;text-align:center}h1{font-size:28px;line-height:1.3;margin:0 0 12px}p{margin:0 0 24px;color:var(--ink-soft,light-dark(#555a6b,#a9adbb))}nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}a{display:inline-block;padding:10px 20px;border-radius:10px;border:1px solid var(--line-strong,#818696);color:inherit;font-weight:600;text-decoration:none}a:first-child{background:var(--primary-strong,#5060f8);border-color:transparent;color:var(--primary-on,#fff)}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.help}</p><nav><a href="">${words.again}</a><a href="/home">${words.home}</a><a href="/my-tasks">${words.tasks}</a></nav></main><script nonce="${nonce}">${openAgain}</script></body></html>`;
+<body><main><h1>${words.title}</h1><p>${words.help}</p><nav><a href="">${words.again}</a>${links.join('')}</nav></main><script nonce="${nonce}">${openAgain}</script></body></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; connect-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'`,
   };
   return new Response(html, { status: 503, headers });
+}
+
+async function keptAmong(paths) {
+  const own = await caches.open(ownCache);
+  const found = await Promise.all(paths.map((path) => own.match(path, { ignoreVary: true })));
+  return paths.filter((_, index) => found[index]);
 }
 
 async function siteLook() {

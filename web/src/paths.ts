@@ -1,3 +1,8 @@
+import { segmentOf } from './builder-segments.ts';
+
+/** In the place of a protocol's id: the wizard makes one of the answers. */
+export const newDraftId = 'new';
+
 /** Addresses of pages, so that no component spells one out of pieces. */
 export const paths = {
   discussions: '/systems',
@@ -8,6 +13,7 @@ export const paths = {
   /** One's week and all one's readings. */
   me: '/home?show=me',
   helpNow: '/help-now',
+  finishRegistration: '/account/finish-registration',
   nudges: '/nudges',
   nudge: (id: string) => `/nudges/${encodeURIComponent(id)}`,
   notifications: '/notifications',
@@ -56,12 +62,31 @@ export const paths = {
   /** A step of it, opened at the field for its deadline. */
   stepDeadline: (protocol: string, step: string) =>
     `/creator/protocols/edit/${encodeURIComponent(protocol)}?step=${encodeURIComponent(step)}&at=deadline`,
+  /** Where a draft is made out of answers and changed by talking. */
+  newDraft: `/protocol-builder/${newDraftId}/ai/wizard`,
+  wizard: (protocol: string) => `/protocol-builder/${encodeURIComponent(protocol)}/ai/wizard`,
   /** `builder(id)`, `builder(id, 'activity')`, `builder(id, 'activity', 'add')` … */
-  builder: (protocol: string, ...parts: string[]) =>
-    ['/protocol-builder', ...[protocol, ...parts].map(encodeURIComponent)].join('/'),
+  builder: (protocol: string, part?: string, ...rest: string[]) =>
+    [
+      '/protocol-builder',
+      ...[protocol, ...(part ? [segmentOf(part)] : []), ...rest].map(encodeURIComponent),
+    ].join('/'),
+  myServices: '/my-services',
+  bookings: '/my-services/bookings',
+  booking: (id: string) => `/my-services/bookings/${encodeURIComponent(id)}`,
+  availability: '/my-services/availability',
+  newLocation: '/my-services/create-location',
+  editLocation: (id: string) => `/my-services/edit-location/${encodeURIComponent(id)}`,
+  /** What can be booked at a location. */
+  servicesAt: (location: string) => `/my-services/services/${encodeURIComponent(location)}`,
+  newService: (location: string) => `/my-services/services/${encodeURIComponent(location)}/create`,
+  editService: (location: string, id: string) =>
+    `/my-services/services/${encodeURIComponent(location)}/edit/${encodeURIComponent(id)}`,
   myTasks: '/my-tasks',
   messages: '/messages',
   inbox: '/messages?show=inbox',
+  /** Leads on to the conversation with somebody. */
+  writeTo: (userId: string) => `/messages?to=${userId}`,
   chat: (id: string, at?: number) =>
     `/messages/chat/${encodeURIComponent(id)}${at === undefined ? '' : `?at=${at}`}`,
   /** With the card of what is asked about above the place to write. */
@@ -70,10 +95,17 @@ export const paths = {
   discussionMessages: '/systems/messages',
   task: (id: string) => `/my-tasks/task/${encodeURIComponent(id)}`,
   /** The page of following, ready to take a reading. */
-  readings: (program: string): string => `${paths.follow(program)}#readings-title`,
   measure: (program: string, kpi: string): string =>
     `${paths.follow(program)}?measure=${encodeURIComponent(kpi)}`,
+  /** The same, with the last reading ready to be corrected. */
+  correct: (program: string, kpi: string): string =>
+    `${paths.follow(program)}?correct=${encodeURIComponent(kpi)}`,
+  /** For whoever left: ready to follow it anew. */
+  followAgain: (program: string): string => `${paths.follow(program)}?again`,
   /** Where one is in a program, or how one joins it. */
   follow: (program: string) => `/follow-program/${encodeURIComponent(program)}`,
+  /** Whom one asks about a program. */
+  agent: (program: string) => `/follow-program/${encodeURIComponent(program)}/agent`,
+  agents: '/follow-program/agent',
   profile: (username: string) => `/u/${encodeURIComponent(username)}`,
 };

@@ -36,7 +36,7 @@ describe('the route table', () => {
       '/follow-program/clinic/42/agent',
       '/follow-program/agent',
     ])
-      expect(ends(path)).toBe('no-agent');
+      expect(ends(path)).toBe('page:/follow-program/{target?}/{id?}/agent');
   });
 
   it('gives the whole width to those pages that need it', () => {

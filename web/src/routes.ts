@@ -5,6 +5,7 @@ import { catalogPages } from './catalog-pages.ts';
 import { creatorPages } from './creator-pages.ts';
 import { dashboardPages } from './dashboard-pages.ts';
 import { followerPages } from './follower-pages.ts';
+import { servicePages } from './service-pages.ts';
 import { settingsPages } from './settings-pages.ts';
 import { systemsPages } from './systems-pages.ts';
 
@@ -200,6 +201,7 @@ export const pages: readonly Page[] = [
     scrollToTop: true,
   },
   ...followerPages,
+  ...servicePages,
   ...settingsPages,
   {
     path: '/follow-program/{target?}/{id}',
@@ -207,6 +209,14 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'healthcare',
     valid: 'enrolled, or may enrol',
+  },
+  {
+    path: '/follow-program/{target?}/{id?}/agent',
+    file: 'features/agent/agent-page.tsx',
+    access: 'user',
+    layout: 'healthcare',
+    temporary: true,
+    valid: 'the program exists and has an agent; without id: the list of my agents',
   },
   ...catalogPages,
   ...creatorPages,
@@ -257,12 +267,7 @@ function routeConfig(): RouteConfigEntry[] {
       })),
   }));
   const notFound = 'shell/not-found-page.tsx';
-  return [
-    ...groups,
-    // Not the follow page of a program called "agent": the guard would judge the wrong page.
-    { id: 'no-agent', path: 'follow-program/:target?/:id?/agent', file: notFound },
-    { id: 'not-found', path: '*', file: notFound },
-  ];
+  return [...groups, { id: 'not-found', path: '*', file: notFound }];
 }
 
 export default routeConfig();

@@ -28,10 +28,10 @@ export function durationIn(
   return twoAfter && amount === 2 && place === 'after' ? twoAfter(counted) : counted;
 }
 
-/** "minutes": beside a field for their number. */
-export const unitName = (unit: TimeUnit, locale: Locale): string =>
+/** "minutes", "minute" of one: beside a field for their number. */
+export const unitName = (unit: TimeUnit, locale: Locale, n = 0): string =>
   numbersIn(locale, { style: 'unit', unit, unitDisplay: 'long' })
-    .formatToParts(0)
+    .formatToParts(n === 1 ? 1 : 0)
     .find(({ type }) => type === 'unit')?.value ?? unit;
 
 /** "20 minutes a day" */

@@ -18,11 +18,13 @@ it('what a value may lie between is said in words, with one end or both', () => 
   expect(unitWords('mmHg', 'ar')).toBe('mmHg');
 });
 
-it('somebody is never nobody', () => {
-  expect([0, 0.004, 0.344, 1].map((share) => percentWords('en', share))).toEqual([
+it('somebody is never nobody, and nearly everybody not everybody', () => {
+  expect([0, 0.004, 0.344, 0.995, 0.9999, 1].map((share) => percentWords('en', share))).toEqual([
     '0%',
     '0.4%',
     '34%',
+    '99.5%',
+    '99.9%',
     '100%',
   ]);
 });

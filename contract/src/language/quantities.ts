@@ -35,9 +35,10 @@ export function spanWords({ min, max }: Ends, unit: string, locale: Locale): str
   return t('atLeast', { value: quantity(min ?? 0, unit, locale) });
 }
 
-/** "34%"; below one in a hundred with a decimal, so that somebody is never nobody. */
+/** "34%"; near the ends with a decimal, so that somebody is never nobody, and nearly everybody not everybody. */
 export function percentWords(locale: Locale, share: number): string {
-  const shown = share > 0 && share < 0.01 ? share : Math.round(share * 100) / 100;
+  const isNearEnd = (share > 0 && share < 0.01) || (share > 0.99 && share < 1);
+  const shown = isNearEnd ? Math.min(share, 0.999) : Math.round(share * 100) / 100;
   const written = numbersIn(locale, { style: 'percent', maximumFractionDigits: 1 }).format(shown);
   // Arabic puts marks of direction around the sign, which other percentages on the page do not have.
   return written.replaceAll('\u200e', '');

@@ -2,7 +2,7 @@ import { countryOfZone } from '../country-of-zone.ts';
 import { namesIn } from './formatters.ts';
 import { intlLocale, type Locale, languages, withCommas } from './languages.ts';
 import { currentZone } from './renamed-zones.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneName, zoneNameByPlace } from './zone-name.ts';
 import { timeOf } from './zone-places.ar.ts';
 
 export interface ZonePlace {
@@ -25,12 +25,17 @@ export function zonePlaces(locale: Locale): ZonePlace[] {
 function placeOf(zone: string, locale: Locale): string {
   if (zone === 'UTC') return zoneName(zone, locale);
   // A country with one clock goes by its own name, so there is no city to add.
-  const city =
-    languages[locale].script === 'Latin' ? cityIn(zone) : zoneName(zone, locale).replace(timeOf, '');
+  const city = zoneCity(zone, locale);
   const code = countryOfZone(zone);
   const country = code && namesIn(locale, 'region').of(code);
   return country && country !== city ? withCommas([city, country], locale) : city;
 }
+
+/** "New York": by whose clock, in a word. */
+export const zoneCity = (zone: string, locale: Locale): string =>
+  languages[locale].script === 'Latin'
+    ? cityIn(currentZone(zone))
+    : zoneNameByPlace(zone, locale).replace(timeOf, '');
 
 /** "America/Argentina/Buenos_Aires" → "Buenos Aires" */
 const cityIn = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -17,6 +17,7 @@ export const hasOrder = (as: ComparedAs): boolean => as === 'number' || as === '
 export function comparedAs(leaf: Leaf, protocol: Protocol, own: Own): ComparedAs {
   switch (leaf.is) {
     case 'band':
+    case 'ending':
       return 'result';
     case 'branch':
     case 'sex':

@@ -74,6 +74,12 @@ describe('a condition in words', () => {
   it.each<[Condition, string, string]>([
     [{ is: 'always' }, 'Always', 'دائمًا'],
     [{ is: 'success' }, 'If it succeeded', 'إذا نجحت'],
+    [{ is: 'ending', op: '=', value: 'no-show' }, 'It ended with “No-show”', 'انتهت بـ«عدم الحضور»'],
+    [
+      { is: 'ending', node: 'check', op: '!=', value: 'cancelled' },
+      '“First look” didn’t end with “Cancelled”',
+      'الخطوة «First look» لم تنتهِ بـ«الإلغاء»',
+    ],
     [{ is: 'attempts', op: '<', value: 2 }, 'This was the first try', 'هذه هي المحاولة الأولى'],
     [
       {

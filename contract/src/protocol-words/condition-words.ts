@@ -89,6 +89,7 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
   if (leaf.is === 'sign')
     return t(leaf.op === '=' ? 'hasSign' : 'lacksSign', { value: valueWords(leaf, leaf.value, speaking) });
   if (isFirstTry(leaf)) return t('firstTry');
+  if (leaf.is === 'ending') return endingWords(leaf, speaking);
   const over = looksBack(leaf);
   if (over && (leaf.is === 'kpi' || leaf.is === 'score'))
     return speaking.short ? overLabel(leaf, over, signs[leaf.op], speaking) : overWords(leaf, over, speaking);
@@ -102,6 +103,17 @@ function comparison(leaf: Leaf, speaking: Speaking): string {
     locale,
   );
   return `${subjectWords(leaf, speaking)} ${compared}`;
+}
+
+/** "“Physio” ended with “No-show”"; on a drawing the label alone, where the step just ended is meant. */
+function endingWords(leaf: Extract<Leaf, { is: 'ending' }>, speaking: Speaking): string {
+  const { t, locale, protocol, short } = speaking;
+  const value = valueWords(leaf, leaf.value, speaking);
+  const is = leaf.op === '=';
+  if (leaf.node === undefined && short) return is ? value : t('notShort', { value });
+  if (leaf.node === undefined) return t(is ? 'endingIs' : 'endingIsNot', { value });
+  const step = nameOrGone(findNode(protocol, leaf.node)?.data.name, locale);
+  return t(is ? 'endingAtIs' : 'endingAtIsNot', { step, value });
 }
 
 const signs = { '=': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
@@ -143,6 +155,7 @@ function subjectWords(leaf: Leaf, { protocol, locale, own, t, short }: Speaking)
       return t(`${leaf.is}At`, { step: nameOrGone(step, locale) });
     }
     case 'sign':
+    case 'ending':
       return '';
     default:
       return t(leaf.is);

@@ -7,6 +7,7 @@ export default {
   declined: '{name}: اعتُذر عنها.',
   expired: '{name}: أُغلقت بانتهاء وقتها.',
   cancelled: '{name}: أُلغيت.',
+  'no-show': '{name}: فات موعدها دون حضور.',
   passed: 'تحققت شروط {name}.',
   'not-passed': 'لم تتحقق شروط {name}.',
   sent: '{name}: أُرسلت.',

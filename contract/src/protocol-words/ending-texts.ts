@@ -7,6 +7,7 @@ export const endingTexts = defineTexts(import.meta.url, {
   declined: '{name} was declined.',
   expired: '{name} closed when time ran out.',
   cancelled: '{name} was cancelled.',
+  'no-show': 'The appointment for {name} was missed.',
   passed: 'The requirements of {name} were met.',
   'not-passed': 'The requirements of {name} weren’t met.',
   sent: '{name} was sent.',

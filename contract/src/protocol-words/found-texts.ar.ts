@@ -5,6 +5,7 @@ export default {
   careTeamDecided: 'فريق رعايتك قرر ذلك في {name}',
   completed: 'الخطوة {name} اكتملت',
   notCompleted: 'الخطوة {name} انتهت دون أن تُنجز',
+  notReached: 'الخطوة {name} لم تبلغ هدفها',
   fitsYou: 'شروط {name} متحققة لديك',
   fitsThey: 'شروط {name} متحققة',
   fitsNotYou: 'شروط {name} غير متحققة لديك',
@@ -23,6 +24,8 @@ export default {
   answerThey: 'الإجابة عن {question} كانت {value}',
   noDecision: 'القرار في {name} لم يُتخذ بعد',
   decision: 'القرار في {name} كان {value}',
+  ended: 'الخطوة {name} انتهت بـ{value}',
+  notEnded: 'الخطوة {name} لم تنتهِ بعد',
   daysYou: 'ما مضى منذ بدايتك هو {value}',
   daysThey: 'ما مضى منذ البداية هو {value}',
   attemptsYou: plural({

@@ -76,6 +76,10 @@ function valueFound(leaf: Leaf, fact: FactValue, asked: Asked, speaking: Speakin
       const name = quotedStep(protocol, leaf.node ?? asked.node, locale);
       return value === null ? t('noDecision', { name }) : t('decision', { name, value });
     }
+    case 'ending': {
+      const name = quotedStep(protocol, leaf.node ?? asked.node, locale);
+      return value === null ? t('notEnded', { name }) : t('ended', { name, value });
+    }
     case 'days':
       return t(`days${who}`, { value: value ?? '' });
     case 'attempts': {

@@ -1,5 +1,7 @@
 /** What was found when a condition was asked, said alike wherever somebody is told why. */
 import type { Evaluation, Leaf, Outcome } from '@regimen/engine/condition.ts';
+import { findNode } from '@regimen/engine/graph.ts';
+import { traitsOf } from '@regimen/engine/steps/traits.ts';
 import { capital } from '../language/languages.ts';
 import { translator } from '../language/translate.ts';
 import { type AtHand, isExperts, ownOf } from './at-hand.ts';
@@ -58,7 +60,11 @@ export function outcomeClause(node: string | null, outcome: Outcome, speaking: S
   const isGood = outcome === 'success';
   if (followsEligibilityStep(protocol, ownOf({ node }, protocol)))
     return t(`${isGood ? 'fits' : 'fitsNot'}${to === 'follower' ? 'You' : 'They'}`, { name });
-  return t(isGood ? 'completed' : 'notCompleted', { name });
+  if (isGood) return t('completed', { name });
+  // What was answered or measured may be done, and still not be what was asked for.
+  const step = findNode(protocol, node ?? '');
+  const traits = step && traitsOf(step.type);
+  return t(traits?.measures === 'item' && !traits.doneBy ? 'notReached' : 'notCompleted', { name });
 }
 
 /** What experts noted is theirs: the follower is told that it counted. */

@@ -34,5 +34,10 @@ export const traceTexts = defineTexts(import.meta.url, {
   finished: 'Protocol finished at {name}.',
   failed: 'Protocol ended early at {name}: {reason}.',
   protocolBegan: 'Protocol {n} started: {name}.',
+  modelChose: 'At {name}, the AI model chose {branch}.',
+  modelCounts: 'The choice counts.',
+  modelToPerson: 'An expert decides.',
+  modelToRule: 'The program’s fallback rule decides.',
+  fellBack: 'The fallback rule of {name} gives {branch}.',
   always: 'Everyone takes this branch.',
 });

@@ -1,17 +1,19 @@
 /** Each line of the engine's record as a person would say it: what happened, and what was found. [R28] */
 import type { Evaluation } from '@regimen/engine/condition.ts';
-import type { EndReason } from '@regimen/engine/run-state.ts';
+import type { EndReason } from '@regimen/engine/end-reasons.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { durationWords } from '../language/duration-forms.ts';
 import { dateAndTime } from '../language/instants.ts';
 import { capital, quoted, withCommas } from '../language/languages.ts';
 import { formatNumber, translator } from '../language/translate.ts';
+import { decisionTexts } from './decision-texts.ts';
 import { endingTexts } from './ending-texts.ts';
 import { foundTexts } from './found-texts.ts';
 import { type Found, foundWords, outcomeClause, sentence, type When } from './found-words.ts';
 import { nameOfStep, quotedItem, quotedModule, quotedStep } from './names.ts';
 import { programStateTexts } from './program-state-texts.ts';
-import { itemOf } from './references.ts';
+import { branchPlaces, itemOf } from './references.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { runEndTexts } from './run-end-texts.ts';
 import type { SpeakingOf } from './speaking.ts';
@@ -51,6 +53,10 @@ export function traceWords(line: Trace, speaking: SpeakingOf): string {
       return t(line.evaluation.holds ? 'holds' : 'fails', { name: step(line.node) });
     case 'alerted':
       return t(line.evaluation.holds ? 'alerted' : 'notAlerted', { name: item(line.item) });
+    case 'model-said':
+      return modelWords(line, speaking);
+    case 'fell-back':
+      return t('fellBack', { branch: quoted(branchName(line, speaking), locale), name: step(line.node) });
     case 'urgent':
       return t('urgent', { name: item(line.item) });
     case 'scored':
@@ -109,6 +115,28 @@ export function traceWords(line: Trace, speaking: SpeakingOf): string {
   }
 }
 
+const cameTo = { counts: 'modelCounts', person: 'modelToPerson', rule: 'modelToRule' } as const;
+
+/** What a model said of a branch, and what became of it. */
+function modelWords(line: Extract<Trace, { what: 'model-said' }>, speaking: SpeakingOf): string {
+  const { protocol, locale } = speaking;
+  const t = translator(traceTexts, locale);
+  const name = quotedStep(protocol, line.node, locale);
+  const branch = quoted(branchName(line, speaking), locale);
+  const isChoice = line.because === null || isDoubt(line.because);
+  const why = line.because === null ? '' : `${translator(decisionTexts, locale)(line.because)} `;
+  return `${isChoice ? t('modelChose', { name, branch }) : ''} ${why}${t(cameTo[line.came])}`.trim();
+}
+
+const isDoubt = (because: string): boolean => ['every', 'sample', 'unsure'].includes(because);
+
+const branchName = (
+  { node, branch }: { node: string; branch: string },
+  { protocol }: Pick<SpeakingOf, 'protocol'>,
+): string =>
+  branchPlaces(branchesOf(protocol.nodes.find(({ id }) => id === node))).find(({ id }) => id === branch)
+    ?.name ?? branch;
+
 /** How a step ended: never as a reproach. */
 export const stepEndWords = (node: string, why: EndReason, { protocol, locale }: SpeakingOf): string =>
   capital(translator(endingTexts, locale)(why, { name: quotedStep(protocol, node, locale) }));
@@ -134,6 +162,12 @@ function askedWords(line: Trace, speaking: SpeakingOf): AskedWords[] {
     case 'found-no-way':
       return line.asked.map(({ node, evaluation }) => ({
         name: nameOfStep(protocol, node, locale) ?? '',
+        words: wayWords(evaluation, { node: line.node, at: line.at }, speaking),
+        holds: evaluation.holds,
+      }));
+    case 'fell-back':
+      return line.asked.map(({ branch, evaluation }) => ({
+        name: branchName({ node: line.node, branch }, speaking),
         words: wayWords(evaluation, { node: line.node, at: line.at }, speaking),
         holds: evaluation.holds,
       }));

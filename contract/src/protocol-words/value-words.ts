@@ -1,5 +1,6 @@
 /** A value that a condition compares, as people saw it: with its unit, its option's label, its band's name. */
 import type { FactValue, Leaf } from '@regimen/engine/condition.ts';
+import type { EndReason } from '@regimen/engine/end-reasons.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { durationIn, type Place } from '../language/durations.ts';
 import { longDate } from '../language/instants.ts';
@@ -9,6 +10,7 @@ import { quantity } from '../language/quantities.ts';
 import { translator } from '../language/translate.ts';
 import { roleTexts } from '../role-texts.ts';
 import { signLabel } from '../signs.ts';
+import { reasonTexts } from './reason-texts.ts';
 import { bandNameOf, branchNameOf, kpiOf, type Own, questionOf } from './references.ts';
 import { valueTexts } from './value-texts.ts';
 
@@ -25,6 +27,9 @@ export const nameOrGone = (name: string | undefined, locale: Locale): string =>
 
 export const roleName = (role: string, locale: Locale): string =>
   Object.hasOwn(roleTexts.en, role) ? roleTexts[locale][role as keyof typeof roleTexts.en] : role;
+
+const reasonName = (reason: Single, locale: Locale): string =>
+  translator(reasonTexts, locale)(reason as EndReason);
 
 export const sexName = (sex: string, locale: Locale): string =>
   translator(valueTexts, locale)(sex === 'female' || sex === 'male' ? sex : 'otherSex');
@@ -47,6 +52,8 @@ export function valueWords(leaf: Leaf, value: Single, about: About, place?: Plac
       return nameOrGone(bandNameOf(protocol, own, { ...leaf, value: String(value) }), locale);
     case 'branch':
       return nameOrGone(branchNameOf(protocol, own, { ...leaf, value: String(value) }), locale);
+    case 'ending':
+      return quoted(reasonName(value, locale), locale);
     case 'answer':
       return answerWords(leaf, value, about);
     case 'days':

@@ -3,6 +3,7 @@ import { childrenOf, graphOf } from '../graph.ts';
 import type { FlowNode, Protocol } from '../protocol.ts';
 import { linksFrom, stayAt, takesNoTime } from '../steps/check.ts';
 import { whoMayPass } from '../steps/traits.ts';
+import { waysToEnd } from '../steps/ways-to-end.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import type { Effort } from './effort.ts';
 import { livenessOf } from './liveness.ts';
@@ -137,8 +138,20 @@ export function machineOf(
     return all.map((one) => ({ ...one, result: 'success', measured: itemId }));
   };
 
+  /** [R111] Told apart by how the step ended only where a condition asks for it. */
+  function conclude(node: FlowNode, end: Ending): Link[] {
+    const place = byKey.get(`ending:${node.id}`);
+    if (place === undefined) return follow(node, end);
+    const ways = end.ways ?? waysToEnd(protocol, node).filter(({ result }) => result === end.result);
+    return ways.flatMap(({ reason, byChoice = false }) => {
+      const values = [...end.values];
+      values[place + OWN] = variables[place]?.values.indexOf(reason) ?? 0;
+      return follow(node, { ...end, values, byChoice });
+    });
+  }
+
   /** [R3], [R4], [R10] */
-  function conclude(
+  function follow(
     node: FlowNode,
     { values, result, byChoice = false, sure = true, measured = null }: Ending,
   ): Link[] {

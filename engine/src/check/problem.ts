@@ -33,7 +33,13 @@ export type ProblemCode =
   | 'risk-unmarked'
   | 'safety-broken'
   | 'safety-unproven'
-  | 'safety-idle';
+  | 'safety-idle'
+  | 'branch-twice'
+  | 'one-branch'
+  | 'no-examples'
+  | 'service-missing'
+  | 'service-archived'
+  | 'no-capacity';
 
 /** One step of a path that breaks a rule. */
 export type PathStep = {

@@ -114,6 +114,7 @@ function missingIn(protocol: Protocol, ownItem: string | undefined, leaf: Leaf):
     }
     case 'branch':
     case 'attempts':
+    case 'ending':
       return leaf.node === undefined || findNode(protocol, leaf.node) ? [] : [leaf.node];
     default:
       return [];

@@ -1,6 +1,7 @@
 /** What a step type has to say to the checker. [C1], [C20] */
 import type { Outcome } from '../condition.ts';
 import type { FlowNode, NodeOf, Protocol, StepType } from '../protocol.ts';
+import type { WayToEnd } from '../steps/ways-to-end.ts';
 import type { CheckState, Link, Phase } from './state.ts';
 import type { Values } from './tests-of.ts';
 import type { Catalogue } from './variables.ts';
@@ -13,6 +14,8 @@ export type Ending = {
   values: Values;
   result: Outcome;
   byChoice?: boolean;
+  /** Left out: every way in which the step can end with this result. */
+  ways?: readonly WayToEnd[];
   sure?: boolean;
   measured?: string | null;
 };

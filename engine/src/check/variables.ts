@@ -5,6 +5,7 @@ import type { ActivityItem, AssessmentItem, Item } from '../items.ts';
 import type { AiBranch, FlowNode, Protocol } from '../protocol.ts';
 import { branchPath } from '../steps/ai/branch-path.ts';
 import { branchesOf } from '../steps/traits.ts';
+import { waysToEnd } from '../steps/ways-to-end.ts';
 import { Classes, type Sheets, scoreSeenBy, seenBy, sheetsOf } from './answer-combinations.ts';
 import { ANY, AT_LEAST, KNOWN } from './codes.ts';
 import { type Effort, TooLarge } from './effort.ts';
@@ -49,7 +50,8 @@ export function variableKey(leaf: Leaf, { node, item }: Reader): string | null {
     case 'kpi':
       return seriesKey(leaf, leaf.kpi) ?? `kpi:${leaf.kpi}:${leaf.stat ?? 'last'}`;
     case 'branch':
-    case 'attempts': {
+    case 'attempts':
+    case 'ending': {
       const of = leaf.node ?? node?.id;
       return of === undefined ? null : `${leaf.is}:${of}`;
     }
@@ -211,6 +213,11 @@ function variableOf(
       const branches = branchesOf(findNode(protocol, id));
       const values = classed(ends(branches).map((end) => branchPath(branches, end)));
       return { key, kind: 'kept', values, first: 0, sure: true };
+    }
+    case 'ending': {
+      const step = findNode(protocol, id);
+      const reasons = new Set(step ? waysToEnd(protocol, step).map(({ reason }) => reason) : []);
+      return { key, kind: 'kept', values: [null, ...reasons], first: 0, sure: true };
     }
     case 'attempts':
       return counted(key, 'kept', numbers);

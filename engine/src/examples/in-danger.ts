@@ -22,7 +22,7 @@ export const CARE_FIRST =
 
 export const SELF_HARM: Words = {
   title: 'You’re not alone. Please talk to someone now',
-  text: 'If you might hurt yourself, call the emergency number now. You can also call and talk to someone.\n\nIf you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you, or go to the nearest emergency department. Thank you for telling us how hard it is. You don’t have to go through this alone.',
+  text: 'If you might hurt yourself, call the emergency number now. You can also call and talk to someone.\n\nIf you have thoughts of dying or of hurting yourself, tell the person who answers. Ask someone you trust to stay with you, or go to the nearest emergency department. Thank you for telling us how hard it is. You don’t have to go through this alone.',
 };
 
 export const AFTER_BIRTH: Words = {

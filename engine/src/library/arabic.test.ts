@@ -16,11 +16,13 @@ const untranslated = (value: unknown, words: Dictionary): string[] => [
 const bones = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, part) =>
-      /^(name|description|instructions|title|body|goal|text|help|label|minLabel|maxLabel|licence|prompt|message|selectedItemName|unit)$/.test(
-        key,
-      )
-        ? typeof part
-        : part,
+      key === 'examples'
+        ? part.length
+        : /^(name|description|instructions|title|body|goal|text|help|label|minLabel|maxLabel|licence|prompt|message|selectedItemName|unit)$/.test(
+              key,
+            )
+          ? typeof part
+          : part,
     ),
   );
 

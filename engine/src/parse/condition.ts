@@ -1,4 +1,5 @@
 import { type Comparison, type Condition, leavesOf, type Over } from '../condition.ts';
+import { END_REASONS } from '../end-reasons.ts';
 import { id } from './fields.ts';
 import {
   anyOf,
@@ -88,6 +89,12 @@ const readers: Record<string, Reader<Condition>> = {
     node: optional(id),
     op: same,
     value: word,
+  }),
+  ending: object<Extract<Condition, { is: 'ending' }>>({
+    is: oneOf(['ending']),
+    node: optional(id),
+    op: same,
+    value: oneOf(END_REASONS),
   }),
   days: object<Extract<Condition, { is: 'days' }>>({
     is: oneOf(['days']),

@@ -1,17 +1,22 @@
 import type { Advice } from '../advice.ts';
-import type {
-  ActivityItem,
-  AgentItem,
-  AssessmentItem,
-  Band,
-  ChallengeItem,
-  Item,
-  KpiItem,
-  NudgeItem,
-  OrderItem,
-  ServiceItem,
-  Source,
-  Subscale,
+import {
+  type ActivityItem,
+  AGENT_LANGUAGES,
+  AGENT_OFFERS,
+  AGENT_VOICES,
+  type AgentItem,
+  type AssessmentItem,
+  type Band,
+  type ChallengeItem,
+  type Item,
+  type Knowledge,
+  type KpiItem,
+  type NudgeItem,
+  type OrderItem,
+  type SavedAnswer,
+  type ServiceItem,
+  type Source,
+  type Subscale,
 } from '../items.ts';
 import type { Urgent } from '../urgent.ts';
 import { isWebAddress } from '../web-address.ts';
@@ -41,6 +46,7 @@ const telling = {
   alert: optional(condition),
   urgent: optional(object<Urgent>({ when: conditionOnOne, title: name, text: text({ min: 1, max: 2_000 }) })),
 };
+const topics = list(text({ min: 1, max: 200 }), { max: 30 });
 const unit = text({ min: 1, max: 40 });
 const days = number({ min: 1, max: 366, whole: true });
 
@@ -118,6 +124,32 @@ export const item: Reader<Item> = by<Item>('kind', {
     kind: oneOf(['service']),
     ...named,
     minutes: number({ min: 1, max: 1_440 }),
+    service: optional(id),
   }),
-  agent: object<AgentItem>({ kind: oneOf(['agent']), ...named, instructions: long }),
+  agent: object<AgentItem>({
+    kind: oneOf(['agent']),
+    ...named,
+    instructions: long,
+    voice: optional(oneOf([...AGENT_VOICES])),
+    greeting: optional(text({ max: 500 })),
+    openings: optional(list(text({ min: 1, max: 200 }), { max: 6 })),
+    speaksOf: optional(topics),
+    avoids: optional(topics),
+    knowledge: optional(
+      list(object<Knowledge>({ id, title: name, text: text({ min: 1, max: 20_000 }) }), { max: 20 }),
+    ),
+    answers: optional(
+      list(
+        object<SavedAnswer>({
+          id,
+          question: text({ min: 1, max: 300 }),
+          answer: text({ min: 1, max: 2_000 }),
+        }),
+        { max: 100 },
+      ),
+    ),
+    handsOver: optional(topics),
+    offers: optional(list(oneOf([...AGENT_OFFERS]), { max: AGENT_OFFERS.length })),
+    languages: optional(list(oneOf([...AGENT_LANGUAGES]), { max: AGENT_LANGUAGES.length })),
+  }),
 });

@@ -6,10 +6,12 @@ import type { Protocol } from '../protocol.ts';
 import type { Answers } from '../questions.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
+import type { Reaction } from '../simulate.ts';
 import { answersTo, readingAt } from './answering.ts';
 import type { Draws } from './draws.ts';
 import { type Follower, strayed } from './follower.ts';
 import { questionsOf } from './patience.ts';
+import type { Appointments } from './profile.ts';
 
 /** `id` is the one that the event gets. */
 export type Asked = {
@@ -20,12 +22,15 @@ export type Asked = {
   follower: Follower;
   at: number;
   draws: Draws;
+  appointments?: Appointments | undefined;
 };
 
 /** How the tasks of a step type are done by those who do them. */
 export type Doing = {
-  /** More than one where a thing takes several steps: booked first, attended two days later. */
+  /** None where it cannot be done. */
   byFollower(asked: Asked): RunEvent[];
+  /** What comes of it on later days, whoever did it. */
+  afterwards?(asked: Asked): Reaction[];
   /** Left out: as a follower does it. */
   byTeam?(asked: Asked, declines: boolean): RunEvent;
 };

@@ -23,8 +23,12 @@ export type Watch = {
   dangerAt: number | null;
   /** A transition that was chosen and not yet made. */
   transition: { from: string; to: string } | null;
+  /** The branch that a model said, or a rule gave, until its step ends. */
+  proposed: string | null;
   prompts: Map<number, number>;
   expertTasks: Map<string, number>;
+  /** Open tasks to book something with the team, with how long that takes. */
+  appointments: Map<string, number>;
   scores: Map<string, { first: Scored; last: Scored }>;
   work: Work;
 };

@@ -66,7 +66,7 @@ export function* lifeOf(
   tz = 'unknown',
 ): Generator<Lived, void, undefined> {
   const follower = followerOf(setup, number);
-  const behaviour = behaviourOf(follower, setup.team);
+  const behaviour = behaviourOf(follower, setup.team, setup);
   const planned = plannedFor(follower, program, setup.days);
   const until = follower.startAt + setup.days * DAY_MS;
   let lived: Lived | null = beginLife(program, follower.input, follower.startAt, behaviour, { tz, planned });
@@ -78,6 +78,7 @@ export function* lifeOf(
 
 function resultOf(tally: Tally, program: Program, setup: PopulationSetup): PopulationResult {
   const { followers, expert } = tally;
+  const perWeek = (count: number) => rounded(count / Math.max(1, tally.followerWeeks));
   const names = new Map(setup.profiles.map(({ profile }) => [profile.id, profile.name]));
   return {
     programId: program.id,
@@ -101,21 +102,21 @@ function resultOf(tally: Tally, program: Program, setup: PopulationSetup): Popul
       protocol.nodes.flatMap(({ id, type }) => {
         const step = tally.steps[index]?.get(id);
         if (!step) return [];
-        const { minutes, reasons, ...counts } = step;
+        const { minutes, reasons, branches, ...counts } = step;
         const place = { protocol: index, protocolId: protocol.id, node: id, type };
-        return [{ ...place, ...counts, reasons: { ...reasons }, minutes: percentilesOf(minutes) }];
+        const chosen = branches && { branches: { ...branches } };
+        return [{ ...place, ...counts, reasons: { ...reasons }, ...chosen, minutes: percentilesOf(minutes) }];
       }),
     ),
     transitions: tally.transitions.flatMap((transitions, protocol) =>
       [...transitions.values()].map((transition) => ({ protocol, ...transition })),
     ),
     modules: program.protocols.flatMap(({ protocol }, index) =>
-      protocol.modules.map(({ id }) => ({
-        protocol: index,
-        protocolId: protocol.id,
-        module: id,
-        ...(tally.modules[index]?.get(id) ?? { came: 0, done: 0, missed: 0 }),
-      })),
+      protocol.modules.map(({ id }) => {
+        const counts = tally.modules[index]?.get(id) ?? { came: 0, done: 0, missed: 0 };
+        const place = { protocol: index, protocolId: protocol.id, module: id };
+        return { ...place, ...counts, perWeek: perWeek(counts.came) };
+      }),
     ),
     stuck: [...tally.stuck.values()]
       .map(({ days, ...place }) => ({
@@ -128,7 +129,8 @@ function resultOf(tally: Tally, program: Program, setup: PopulationSetup): Popul
     weeks: tally.weeks.map((week, index) => ({ week: index + 1, ...week })),
     prompts: {
       total: tally.prompts,
-      perWeek: rounded(tally.prompts / Math.max(1, tally.followerWeeks)),
+      perWeek: perWeek(tally.prompts),
+      tasksPerWeek: perWeek(tally.tasks),
       fullestDay: percentilesOf(tally.fullestDays),
       mostInADay: tally.fullestDays.reduce((most, day) => Math.max(most, day), 0),
     },

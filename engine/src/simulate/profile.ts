@@ -53,6 +53,22 @@ export type Team = {
   modelAnswers: number;
 };
 
+/** What becomes of what people book. */
+export type Appointments = {
+  /** From booking to the appointment: half are sooner than `half` days, nine in ten sooner than `most`. */
+  aheadDays: { half: number; most: number };
+  /** Share of those booked that are cancelled, by either side, and not booked again. */
+  cancelled: number;
+  /** Share of the others that people do not come to. */
+  missed: number;
+};
+
+export const USUAL_APPOINTMENTS: Appointments = {
+  aheadDays: { half: 4, most: 10 },
+  cancelled: 0.08,
+  missed: 0.1,
+};
+
 const AWAKE: Hours = { from: '07:00', to: '22:30' };
 
 const STEADY: Profile = {

@@ -38,6 +38,7 @@ function linesLeadingTo(node: string | null, trace: readonly Trace[], from: numb
       (entry.what === 'entered' && entry.node === wanted) ||
       (entry.what === 'decided' && entry.node === wanted) ||
       (entry.what === 'ended' && entry.node === wanted) ||
+      ((entry.what === 'model-said' || entry.what === 'fell-back') && entry.node === wanted) ||
       (entry.what === 'scored' && lines.length > 0) ||
       entry.what === 'run-ended';
     if (isWanted) lines.push(entry);

@@ -1,7 +1,8 @@
 /** What came of a simulated population: plain JSON, ready to be drawn, kept and compared. [R48] */
 import type { ExpertNotice } from '../effect.ts';
+import type { EndReason } from '../end-reasons.ts';
 import type { StepType } from '../protocol.ts';
-import type { EndReason, RunEnd } from '../run-state.ts';
+import type { RunEnd } from '../run-state.ts';
 
 /**
  * How it ended for people. `finished`: came to a finish and did the work. `ranThrough`: came to a finish without it.
@@ -44,6 +45,8 @@ export type StepResult = {
   success: number;
   failure: number;
   reasons: Partial<Record<EndReason, number>>;
+  /** Of an AI step: how often each branch was chosen, by the model, an expert or the rule. */
+  branches?: Record<string, number>;
   /** People who stand here at the end, and those of them who are stuck. */
   here: number;
   stuck: number;
@@ -63,6 +66,8 @@ export type ModuleResult = {
   came: number;
   done: number;
   missed: number;
+  /** How often it came, for one follower in a week on the way. [R48] */
+  perWeek: number;
 };
 export type StuckPlace = {
   protocol: number;
@@ -133,6 +138,8 @@ export type PopulationResult = {
     total: number;
     /** For one follower, over all the weeks they were on the way. */
     perWeek: number;
+    /** Of these, tasks. [R48] */
+    tasksPerWeek: number;
     /** The fullest local day of each follower. */
     fullestDay: Percentiles | null;
     mostInADay: number;

@@ -3,9 +3,11 @@
 import { WEEKDAYS } from '../calendar.ts';
 import { ALWAYS, leavesOf } from '../condition.ts';
 import type { Program } from '../protocol.ts';
+import type { Decision } from '../steps/ai/read-decision.ts';
 import { whoMayPass } from '../steps/traits.ts';
 import { isZone } from '../zone.ts';
 import {
+  type Appointments,
   type Delay,
   type Hours,
   PROFILES,
@@ -13,6 +15,7 @@ import {
   TEAMS,
   type Team,
   type Trend,
+  USUAL_APPOINTMENTS,
   USUAL_SHARES,
 } from './profile.ts';
 
@@ -40,7 +43,20 @@ export type PopulationSetup = {
   days: number;
   /** Waiting this long for something that no clock brings counts as stuck. */
   stuckAfterDays: number;
+  /** How the model chooses at an AI step, by the step's id; where none is said, each branch as often as the others. */
+  choices?: Readonly<Record<string, Choices>> | undefined;
+  /** Where nothing is said, everybody comes two days after booking. */
+  appointments?: Appointments | undefined;
+  /** [R114] What a model really said of each of these followers; there, it is not supposed what one would say. */
+  said?: Readonly<Record<string, Decision>> | undefined;
 };
+
+/** Of one question: who it is about, and which of their tasks. */
+export const saidKey = ({ number }: { number: number }, { id }: { id: string }, task: string): string =>
+  `${number} ${id} ${task}`;
+
+/** `rates`: how often each branch is chosen, as shares of their sum. `unsure`: share of choices below what the step wants. */
+export type Choices = { rates: Readonly<Record<string, number>>; unsure?: number | undefined };
 
 /** People whom the program's own entry conditions let pass, as far as one can tell from what they name. */
 export function peopleFor(program: Program): People {
@@ -77,6 +93,7 @@ export function usualSetup(program: Program, start: number, zone: string): Popul
     arriveOverDays: 7,
     days: 90,
     stuckAfterDays: 14,
+    appointments: USUAL_APPOINTMENTS,
   };
 }
 
@@ -147,6 +164,23 @@ export function setupFaults(setup: PopulationSetup): SetupFault[] {
   );
   for (const [name, minutes] of Object.entries(team.minutes))
     within(`team.minutes.${name}`, minutes, 0, MOST_MINUTES, false);
+  for (const [step, { rates, unsure = 0 }] of Object.entries(setup.choices ?? {})) {
+    const shares = Object.entries(rates);
+    for (const [branch, part] of shares) share(`choices.${step}.rates.${branch}`, part);
+    say(
+      `choices.${step}.rates`,
+      'none',
+      shares.some(([, part]) => part > 0),
+    );
+    share(`choices.${step}.unsure`, unsure);
+  }
+  if (setup.appointments) {
+    const { half, most } = setup.appointments.aheadDays;
+    within('appointments.aheadDays.half', half, 0, MOST_DAYS, false);
+    within('appointments.aheadDays.most', most, half, MOST_DAYS, false);
+    share('appointments.cancelled', setup.appointments.cancelled);
+    share('appointments.missed', setup.appointments.missed);
+  }
   within('people.ages.min', people.ages.min, 0, 120);
   within('people.ages.max', people.ages.max, people.ages.min, 120);
   share('people.women', people.women);

@@ -1,7 +1,7 @@
 /** Counts what happens in simulated lives, one life after another. Written while a population is lived. [R48] */
 import type { ExpertNotice } from '../effect.ts';
+import type { EndReason } from '../end-reasons.ts';
 import type { Program } from '../protocol.ts';
-import type { EndReason } from '../run-state.ts';
 import type { Outcomes, StuckPlace, StuckReason } from './result.ts';
 
 export type StepTally = {
@@ -10,6 +10,7 @@ export type StepTally = {
   success: number;
   failure: number;
   reasons: Partial<Record<EndReason, number>>;
+  branches?: Record<string, number>;
   here: number;
   stuck: number;
   ended: number;
@@ -44,7 +45,9 @@ export type Tally = {
   daysToFinish: number[];
   weeks: { followers: number; prompts: number; expertMinutes: number }[];
   followerWeeks: number;
+  /** Things that followers were told; of these, tasks. */
   prompts: number;
+  tasks: number;
   fullestDays: number[];
   expert: { tasks: number; answered: number; ranOut: number; minutes: number; waited: number[] };
   notices: Partial<Record<ExpertNotice, number>>;
@@ -82,6 +85,7 @@ export function emptyTally(program: Program): Tally {
     weeks: [],
     followerWeeks: 0,
     prompts: 0,
+    tasks: 0,
     fullestDays: [],
     expert: { tasks: 0, answered: 0, ranOut: 0, minutes: 0, waited: [] },
     notices: {},

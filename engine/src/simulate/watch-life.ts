@@ -2,6 +2,7 @@
 
 import { DAY_MS, MINUTE_MS } from '../calendar.ts';
 import type { Effect, ExpertNotice } from '../effect.ts';
+import type { EndReason } from '../end-reasons.ts';
 import type { Program } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
@@ -14,7 +15,14 @@ import { countMissedDanger } from './danger.ts';
 import { type Follower, followerOf, WEEK_MS } from './follower.ts';
 import { beginLife, type Lived, nextThingAt, toNextThing } from './life.ts';
 import type { PopulationSetup } from './setup.ts';
-import { countStuck, countTransition, type Tally, takeBackTransition, weekOf } from './tally.ts';
+import {
+  countStuck,
+  countTransition,
+  type StepTally,
+  type Tally,
+  takeBackTransition,
+  weekOf,
+} from './tally.ts';
 import { asksFor, closesTask, noWork } from './work.ts';
 
 /** More than this in one life is a program gone wild; the life is cut there and counted as stuck. */
@@ -22,7 +30,7 @@ const MOST_HAPPENINGS = 100_000;
 
 export function watchLife(tally: Tally, program: Program, setup: PopulationSetup, number: number): void {
   const follower = followerOf(setup, number);
-  const behaviour = behaviourOf(follower, setup.team);
+  const behaviour = behaviourOf(follower, setup.team, setup);
   const until = follower.startAt + setup.days * DAY_MS;
   const watch: Watch = {
     tally,
@@ -33,8 +41,10 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
     here: null,
     dangerAt: null,
     transition: null,
+    proposed: null,
     prompts: new Map(),
     expertTasks: new Map(),
+    appointments: new Map(),
     scores: new Map(),
     work: noWork(),
   };
@@ -57,16 +67,17 @@ export function watchLife(tally: Tally, program: Program, setup: PopulationSetup
 
 function watchOne(watch: Watch, lived: Lived): void {
   watch.tally.effects += lived.effects.length;
-  for (const entry of lived.trace) watchTrace(watch, entry);
+  for (const entry of lived.trace) watchTrace(watch, entry, lived.event);
   for (const effect of lived.effects) watchEffect(watch, effect, lived.event);
 }
 
-function watchTrace(watch: Watch, entry: Trace): void {
+function watchTrace(watch: Watch, entry: Trace, event: RunEvent | null): void {
   const { tally, protocol } = watch;
   switch (entry.what) {
     case 'entered': {
       leaveStep(watch, entry.at);
       watch.transition = null;
+      watch.proposed = null;
       watch.here = { node: entry.node, at: entry.at };
       const step = tally.steps[protocol]?.get(entry.node);
       if (!step) return;
@@ -79,9 +90,14 @@ function watchTrace(watch: Watch, entry: Trace): void {
       if (!step) return;
       step[entry.result]++;
       step.reasons[entry.reason] = (step.reasons[entry.reason] ?? 0) + 1;
+      countBranch(step, entry.reason, event?.type === 'expertDecision' ? event.branch : undefined, watch);
       if (entry.reason === 'expired' || entry.reason === 'declined') countMissedDanger(watch);
       return;
     }
+    case 'model-said':
+    case 'fell-back':
+      watch.proposed = entry.branch;
+      return;
     case 'urgent':
       watch.dangerAt = entry.at;
       return;
@@ -129,6 +145,17 @@ function watchTrace(watch: Watch, entry: Trace): void {
   }
 }
 
+/** What the model said or the rule gave counts, unless an expert named another. */
+function countBranch(step: StepTally, reason: EndReason, named: string | undefined, watch: Watch): void {
+  const branch = named ?? watch.proposed;
+  watch.proposed = null;
+  if (branch === null || !DECIDED.includes(reason)) return;
+  step.branches ??= {};
+  step.branches[branch] = (step.branches[branch] ?? 0) + 1;
+}
+
+const DECIDED: readonly EndReason[] = ['model', 'expert', 'fallback'];
+
 function leaveStep(watch: Watch, at: number): void {
   const { here, tally, protocol } = watch;
   if (here) tally.steps[protocol]?.get(here.node)?.minutes.push(Math.round((at - here.at) / MINUTE_MS));
@@ -141,6 +168,8 @@ function watchEffect(watch: Watch, effect: Effect, event: RunEvent | null): void
     case 'openTask':
       if (effect.task.target === 'system') expertTask(watch, effect.task);
       else {
+        tally.tasks++;
+        asksToMeet(watch, effect.task);
         prompted(watch, effect.at);
         asksFor(watch.work, effect.task, effect.at);
       }
@@ -151,6 +180,7 @@ function watchEffect(watch: Watch, effect: Effect, event: RunEvent | null): void
     case 'closeTask': {
       const since = watch.expertTasks.get(effect.task);
       if (since === undefined) {
+        meets(watch, effect.task, event, effect.at);
         closesTask(watch.work, effect.task, effect.reason, event);
         return;
       }
@@ -181,6 +211,20 @@ function expertTask(watch: Watch, task: Task): void {
   const said = item && 'minutes' in item ? item.minutes : undefined;
   const { task: usual, review } = setup.team.minutes;
   expertWorks(watch, task.openedAt, asksModel(task.kind) ? review : (said ?? usual));
+}
+
+/** [R112] What is booked elsewhere is not the team's time. */
+function asksToMeet({ program, protocol, appointments }: Watch, task: Task): void {
+  const item = task.item === null ? undefined : program.protocols[protocol]?.protocol.items[task.item];
+  if (item?.kind === 'service' && item.service !== undefined) appointments.set(task.id, item.minutes);
+}
+
+/** Once it is booked, or took place, as its step wants it. */
+function meets(watch: Watch, task: string, event: RunEvent | null, at: number): void {
+  const minutes = watch.appointments.get(task);
+  watch.appointments.delete(task);
+  if (minutes === undefined || event?.type !== 'booking' || event.task !== task) return;
+  if (event.status === 'booked' || event.status === 'attended') expertWorks(watch, at, minutes);
 }
 
 function expertWorks(watch: Watch, at: number, minutes: number): void {

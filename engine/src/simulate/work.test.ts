@@ -50,6 +50,23 @@ describe('doing the work', { timeout: 60_000 }, () => {
     expect(outcomes).toMatchObject({ finished: 60, ranThrough: 0 });
   });
 
+  it('[R48] tasks are told for one follower in a week, and so is what each module brings', () => {
+    const week = { days: 14, followers: 20 };
+    const waiting = [
+      node('wait', 'w', null, { settings: { kind: 'for', days: 300 } }),
+      node('finish', 'f', 'w'),
+    ];
+    const daily = module('diary', { selected_module: 'followup', selected_item: 'act', at_time: '08:00' });
+    const told = module('hint', { selected_module: 'nudge', selected_item: 'hello', at_time: '20:00' });
+    const { prompts, modules } = live(programOf(protocol(waiting, ITEMS, [daily, told])), sure, week);
+    expect(prompts.tasksPerWeek).toBeCloseTo(7, 0);
+    expect(prompts.perWeek).toBeCloseTo(14, 0);
+    expect(modules.map(({ module: id, perWeek }) => [id, Math.round(perWeek)])).toEqual([
+      ['diary', 7],
+      ['hint', 7],
+    ]);
+  });
+
   it('[R90] saying no to everything is not doing it', () => {
     const no = live(asking(3), { ...sure, declines: 1 });
     expect(no.outcomes).toMatchObject({ finished: 0, ranThrough: 60 });

@@ -1,7 +1,7 @@
 /** How the settings of each step type are read from JSON. */
 import { condition } from '../parse/condition.ts';
-import { type Fields, object, oneOf, optional, text } from '../parse/shape.ts';
-import type { NodeDataByType, StepType } from '../protocol.ts';
+import { type Fields, object, oneOf, optional, text, yesNo } from '../parse/shape.ts';
+import type { NodeDataByType, ServicesSettings, StepType } from '../protocol.ts';
 import { ai } from './ai/settings.ts';
 import { wait } from './wait/settings.ts';
 
@@ -21,7 +21,10 @@ export const SETTINGS: { [T in StepType]: Fields<NodeDataByType[T]>['settings'] 
     }),
   ),
   services: optional(
-    object<{ doneWhen?: 'booked' | 'attended' }>({ doneWhen: optional(oneOf(['booked', 'attended'])) }),
+    object<ServicesSettings>({
+      doneWhen: optional(oneOf(['booked', 'attended'])),
+      ownArranging: optional(yesNo),
+    }),
   ),
   wait,
   jump: none,

@@ -1,12 +1,14 @@
 /** What every step type has to say for itself. */
 import type { Condition, Outcome } from '../condition.ts';
+import type { EndReason } from '../end-reasons.ts';
 import type { ItemKind } from '../items.ts';
 import type { AiSettings, NodeDataByType, NodeOf, StepType, WaitSettings } from '../protocol.ts';
 import type { AnswerFault } from '../questions.ts';
-import type { RunEvent } from '../run-event.ts';
-import type { EndReason, Task } from '../run-state.ts';
+import type { NoDecision, RunEvent } from '../run-event.ts';
+import type { Task } from '../run-state.ts';
 import type { Refusal } from '../trace.ts';
 import type { Work } from '../work.ts';
+import type { Doubt } from './ai/doubt.ts';
 
 export type Ended = {
   result: Outcome;
@@ -14,6 +16,8 @@ export type Ended = {
   score?: number | null;
   band?: string | null;
   branch?: string | null;
+  /** A person looks at it before it counts. */
+  doubt?: Doubt | NoDecision | null;
 };
 
 export type Refused = { refused: Refusal; faults?: AnswerFault[] };
@@ -32,6 +36,8 @@ export type Traits<T extends StepType> = {
   doneBy?: 'booking' | 'decision';
   /** The setting by which the creator says what success is; the first choice where nothing is said. */
   success?: { setting: keyof NonNullable<SettingsOf<T>> & string; choices: readonly [Success, Success] };
+  /** Whether somebody may say that they arranged it themselves. */
+  ownArranging?(settings: SettingsOf<T>): boolean;
   /** Who passes. */
   who?(settings: SettingsOf<T>): Condition;
   wait?(settings: SettingsOf<T>): WaitSettings;

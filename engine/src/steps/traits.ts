@@ -1,7 +1,7 @@
 /** What each step type is. The rest of the product asks here, never for a type by its name. */
 import type { Condition } from '../condition.ts';
 import type { ItemKind } from '../items.ts';
-import type { AiBranch, AiSettings, NodeOf, StepType, WaitSettings } from '../protocol.ts';
+import type { AiBranch, AiFact, AiSettings, NodeOf, StepType, WaitSettings } from '../protocol.ts';
 import type { Renaming, Success, Traits } from './step.ts';
 
 const message = (settings: { message?: string } | undefined) => settings?.message;
@@ -28,6 +28,7 @@ const TRAITS: { [T in StepType]: Traits<T> } = {
     item: 'service',
     doneBy: 'booking',
     success: { setting: 'doneWhen', choices: ['booked', 'attended'] },
+    ownArranging: (settings) => settings?.ownArranging ?? true,
   },
   wait: {
     does: 'waits',
@@ -46,9 +47,15 @@ const TRAITS: { [T in StepType]: Traits<T> } = {
     model: (settings) => settings,
     renamed: (settings, renaming) => ({
       ...settings,
+      ...(settings.facts && { facts: settings.facts.map((fact) => renamedFact(fact, renaming)) }),
       branches: renamedBranches(settings.branches, renaming),
     }),
   },
+};
+
+const renamedFact = (fact: AiFact, { item }: Renaming): AiFact => {
+  if (fact.is === 'kpi') return { ...fact, kpi: item(fact.kpi) };
+  return 'item' in fact ? { ...fact, item: item(fact.item) } : fact;
 };
 
 const renamedBranches = (branches: readonly AiBranch[], renaming: Renaming): AiBranch[] =>
@@ -85,13 +92,17 @@ export const endsRun = (type: StepType): boolean => finishesRun(type) || failsRu
 /** Nothing comes after these. */
 export const endsBranch = (type: StepType): boolean => endsRun(type) || isJump(type);
 
+type Node = Pick<NodeOf<StepType>, 'type' | 'data'>;
+
 export const itemKindOf = (type: StepType): ItemKind | undefined => traitsOf(type).item;
+
+/** Whose score is meant by a comparison that names none. */
+export const scoredItemOf = (node: Node | undefined): string | undefined =>
+  node && itemKindOf(node.type) === 'assessment' ? node.data.selectedItem : undefined;
 
 /** The kind of the item without which the step cannot be done. */
 export const neededItemOf = (type: StepType): ItemKind | undefined =>
   traitsOf(type).worksWithoutItem ? undefined : itemKindOf(type);
-
-type Node = Pick<NodeOf<StepType>, 'type' | 'data'>;
 
 export const whoMayPass = ({ type, data }: Node): Condition | undefined =>
   traitsOf(type).who?.(data.settings);
@@ -118,6 +129,10 @@ export function successOf({ type, data }: Node): Success | undefined {
     ((data.settings as Record<string, Success> | undefined)?.[success.setting] ?? success.choices[0])
   );
 }
+
+/** [R110] Whether the follower's own word counts that it is arranged. */
+export const takesOwnWord = ({ type, data }: Node): boolean =>
+  traitsOf(type).ownArranging?.(data.settings) ?? false;
 
 /** Whether it is over after a time that the creator may set. */
 export const mayRunOut = (node: Node): boolean =>

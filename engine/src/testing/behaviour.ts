@@ -5,6 +5,8 @@ import { type Answer, type Answers, askedQuestions, type Question } from '../que
 import type { RunEvent } from '../run-event.ts';
 import type { Task } from '../run-state.ts';
 import type { Behaviour, Reaction } from '../simulate.ts';
+import { everyBranch } from '../steps/ai/branch-path.ts';
+import { branchesOf } from '../steps/traits.ts';
 import { type Random, randomFrom } from './random.ts';
 
 export function randomBehaviour(seed: number): Behaviour {
@@ -71,10 +73,26 @@ export function answerTo(task: Task, protocol: Protocol, random: Random, id: str
         status: random.pick(['booked', 'attended', 'attended', 'cancelled']),
       };
     case 'ai':
-      return { id, type: 'expertDecision', task: task.id };
+      return task.target === 'model'
+        ? saidByModel(task, protocol, random, id)
+        : { id, type: 'expertDecision', task: task.id };
     default:
       return null;
   }
+}
+
+/** A branch, an outer one, nonsense, or nothing that can be used; more or less sure. */
+function saidByModel(task: Task, { nodes }: Protocol, random: Random, id: string): RunEvent {
+  const branches = everyBranch(branchesOf(nodes.find((node) => node.id === task.node)));
+  const branch = random.chance(0.15) ? 'nonsense' : random.pick(branches).id;
+  return {
+    id,
+    type: 'aiDecision',
+    task: task.id,
+    branch,
+    ...(random.chance(0.7) && { sure: random.whole(0, 100) / 100 }),
+    ...(random.chance(0.15) && { because: random.pick(['no-model', 'limit', 'wrong-shape'] as const) }),
+  };
 }
 
 export function randomAnswers(questions: readonly Question[], random: Random): Answers {

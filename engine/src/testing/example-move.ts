@@ -27,7 +27,7 @@ export function moveInExample(seed: number): MovedLife {
   let program = exampleProgram(seed);
   const setup = { ...usualSetup(program, FIRST, random.pick(['Europe/Berlin', 'Asia/Tokyo'])), days: 400 };
   const follower = followerOf(setup, seed);
-  const behaviour = behaviourOf(follower, setup.team);
+  const behaviour = behaviourOf(follower, setup.team, setup);
   const planned = plannedFor(follower, program, setup.days);
   const began = beginLife(program, follower.input, follower.startAt, behaviour, { planned });
   let { life } = began;

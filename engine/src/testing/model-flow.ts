@@ -39,7 +39,8 @@ export class ModelFlow {
   wall: { day: number; time: string } | null = null;
   came = false;
   visits: Record<string, number> = {};
-  outcome: Record<string, { result: string; score: number | null }> = {};
+  outcome: Record<string, { result: string; why: string; score: number | null; branch: string | null }> = {};
+  proposal: string | null = null;
   mood: number | null = null;
   half: number | null = null;
   /** Instants and values; on which day they were depends on where the person is. */
@@ -93,6 +94,11 @@ export class ModelFlow {
       days: dayOf(this.zone, at) - this.start,
       age: this.age,
       visits: (other = node) => this.visits[other] ?? 0,
+      chosen: (other = node) => {
+        const branch = this.outcome[other]?.branch ?? null;
+        return branch === null ? null : modelWithin(branch);
+      },
+      ended: (other = node) => this.outcome[other]?.why ?? null,
       stillAsked: (item) => this.modules.some((one) => one.rule.selected_item === item && this.alive(one)),
     };
   }
@@ -111,8 +117,28 @@ export class ModelFlow {
     return null;
   }
 
+  /** [R20] A question to the model is no task of anybody: nothing is told when it opens or closes. */
+  protected openForModel(node: NodeOf<'ai'>, visit: number, n: 1 | 2): null {
+    const task = { source: node.id, visit, n, kind: 'ai', node: node.id, module: null };
+    const expires = this.now + (node.data.settings.answerWithinMinutes ?? 60) * MIN;
+    if (n === 2) {
+      this.effects.push(`run/${node.id}/${visit}/notifyExpert/1`);
+      return this.open({ ...task, expires });
+    }
+    this.tasks.push({ ...task, expires, id: `run/${node.id}/${visit}/task/1` });
+    return null;
+  }
+
+  protected ruled(node: NodeOf<'ai'>, at: number): string {
+    const facts = this.facts(node.id, at);
+    const { branches, fallback } = node.data.settings;
+    const inside = branches.flatMap((one) => [...(one.branches ?? []), one]);
+    return inside.find(({ when }) => when && truth(facts, when))?.id ?? fallback;
+  }
+
   protected close(task: ModelTask): void {
     this.tasks = this.tasks.filter((open) => open !== task);
+    if (task.kind === 'ai' && task.n === 1) return;
     this.effects.push(`run/${task.source}/${task.visit}/closeTask/${task.n}`);
   }
 
@@ -130,6 +156,7 @@ export class ModelFlow {
     this.visits[id] = visit;
     this.bind(id, at);
     Object.assign(this, { node: id, phase: 'working', due: null, wall: null, came: false, at: this.now });
+    this.proposal = null;
     const expire = node.data.window?.expireAfterMinutes;
     const expires = expire === undefined ? null : this.now + expire * MIN;
     switch (node.type) {
@@ -143,14 +170,18 @@ export class ModelFlow {
         return null;
       case 'population': {
         const passes = truth(this.facts(id, at), node.data.settings.who);
-        return this.leave(node, passes ? 'success' : 'failure', null, at);
+        return this.leave(node, passes ? 'success' : 'failure', passes ? 'passed' : 'not-passed', null, at);
       }
-      case 'nudge':
-        if (expire === undefined || this.now < at + expire * MIN)
-          this.effects.push(`run/${id}/${visit}/sendNudge/1`);
-        return this.leave(node, 'success', null, at);
+      case 'nudge': {
+        const inTime = expire === undefined || this.now < at + expire * MIN;
+        if (inTime) this.effects.push(`run/${id}/${visit}/sendNudge/1`);
+        return this.leave(node, 'success', inTime ? 'sent' : 'missed', null, at);
+      }
       case 'wait':
         return this.beginWait(node, at, expires);
+      case 'ai':
+        this.effects.push(`run/${id}/${visit}/askModel/1`);
+        return this.openForModel(node, visit, 1);
       default:
         return this.open({ source: id, visit, n: 1, kind: node.type, node: id, module: null, expires });
     }
@@ -198,14 +229,28 @@ export class ModelFlow {
     return null;
   }
 
-  protected finishNode(node: FlowNode, result: string, score: number | null, at: number): void {
-    const next = this.leave(node, result, score, at);
+  protected finishNode(
+    node: FlowNode,
+    result: string,
+    why: string,
+    score: number | null,
+    at: number,
+    branch: string | null = null,
+  ): void {
+    const next = this.leave(node, result, why, score, at, branch);
     if (next !== null) this.enter(next, at);
   }
 
-  private leave(node: FlowNode, result: string, score: number | null, at: number): string | null {
+  private leave(
+    node: FlowNode,
+    result: string,
+    why: string,
+    score: number | null,
+    at: number,
+    branch: string | null = null,
+  ): string | null {
     for (const task of this.tasks.filter((one) => one.node === node.id)) this.close(task);
-    this.outcome[node.id] = { result, score };
+    this.outcome[node.id] = { result, why, score, branch };
     const rule = node.data.rules.jumpRule ?? {};
     return (result === 'success' ? rule.targetSuccess : rule.target) ?? this.choose(node, at);
   }
@@ -240,3 +285,7 @@ export class ModelFlow {
     return null;
   }
 }
+
+/** The branches of the random protocols: b2 and b3 lie in b1. */
+const modelWithin = (branch: string): string[] =>
+  branch === 'b2' || branch === 'b3' ? ['b1', branch] : [branch];

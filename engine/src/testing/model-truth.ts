@@ -1,4 +1,4 @@
-/** The model's own idea of conditions, written from [R7] to [R10] and [R97] to [R100]. */
+/** The model's own idea of conditions, written from [R7] to [R10], [R20], [R97] to [R100] and [R111]. */
 import type { Condition, Over } from '../condition.ts';
 
 /** On which local day it was taken, and what it was. */
@@ -19,6 +19,10 @@ export type ModelFacts = {
   days: number;
   age: number;
   visits(node?: string): number;
+  /** The branch that an AI step chose last, and those it lies in. */
+  chosen(node?: string): string[] | null;
+  /** Why a step ended last. [R111] */
+  ended(node?: string): string | null;
   /** A module still asks for the item. */
   stillAsked(item: string): boolean;
 };
@@ -91,6 +95,14 @@ export function truth(facts: ModelFacts, c: Condition): boolean {
   if (c.is === 'or') return !c.any.every((one) => !truth(facts, one));
   if (c.is === 'success' || c.is === 'failure') return facts.result === c.is;
   if ((c.is === 'kpi' || c.is === 'score') && c.over) return truthOfSeveral(facts, c, c.over);
+  if (c.is === 'branch') {
+    const chosen = facts.chosen(c.node);
+    return chosen !== null && chosen.includes(c.value) === (c.op === '=');
+  }
+  if (c.is === 'ending') {
+    const why = facts.ended(c.node);
+    return why !== null && (why === c.value) === (c.op === '=');
+  }
   const value = numberFor(facts, c);
   return value !== null && typeof c.value === 'number' && fits(value, c.op, c.value);
 }

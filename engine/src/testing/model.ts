@@ -4,12 +4,13 @@
  */
 import type { Protocol } from '../protocol.ts';
 import type { RunEvent } from '../run-event.ts';
-import { MIN, ModelFlow, type ModelModule, type ModelTask } from './model-flow.ts';
+import { ModelChoice } from './model-choice.ts';
+import { MIN, type ModelModule, type ModelTask } from './model-flow.ts';
 import { dayOf, findSlot, instant, type ModelSlot } from './model-time.ts';
 
 type Due = { at: number; rank: number; act: () => void };
 
-export class Model extends ModelFlow {
+export class Model extends ModelChoice {
   private seen = new Set<string>();
   private held: RunEvent[] = [];
   private pausedAt = 0;
@@ -104,6 +105,11 @@ export class Model extends ModelFlow {
   private answer(event: RunEvent): void {
     const task = 'task' in event ? this.tasks.find((open) => open.id === event.task) : undefined;
     if (!task) return;
+    const node = this.find(task.node);
+    if (node?.type === 'ai') {
+      this.decide(task, node, event);
+      return;
+    }
     let result = 'success';
     let score: number | null = null;
     if (event.type === 'taskDone' && event.outcome === 'failure') result = 'failure';
@@ -119,10 +125,10 @@ export class Model extends ModelFlow {
     } else if (task.kind !== 'followup') return;
     this.close(task);
     this.at = this.now;
-    this.taskOver(task, result, score, this.now);
+    this.taskOver(task, result, result === 'success' ? 'done' : 'declined', score, this.now);
   }
 
-  private taskOver(task: ModelTask, result: string, score: number | null, at: number): void {
+  private taskOver(task: ModelTask, result: string, why: string, score: number | null, at: number): void {
     const module = this.modules.find((one) => one.rule.id === task.module);
     if (module) {
       const success = result === 'success';
@@ -133,9 +139,15 @@ export class Model extends ModelFlow {
     }
     const node = this.find(task.node);
     if (!node) return;
+    if (node.type === 'ai') {
+      if (task.n === 1) this.unanswered(node, at);
+      else this.finishNode(node, 'success', 'fallback', null, at, this.ruled(node, at));
+      return;
+    }
     const mustFit = node.type === 'kpi' && node.data.settings?.successMeans === 'inTarget';
     const fits = this.pulse !== null && this.pulse.last >= 50 && this.pulse.last <= 90;
-    this.finishNode(node, mustFit && !fits ? 'failure' : result, score, at);
+    const isOff = mustFit && !fits && result === 'success';
+    this.finishNode(node, isOff ? 'failure' : result, isOff ? 'out-of-target' : why, score, at);
   }
 
   private read(value: number): boolean {
@@ -191,15 +203,16 @@ export class Model extends ModelFlow {
 
   private expire(task: ModelTask, at: number): void {
     this.close(task);
-    this.taskOver(task, 'failure', null, at);
+    this.taskOver(task, 'failure', 'expired', null, at);
   }
 
   private momentCame(at: number): void {
     const node = this.find(this.node);
     if (this.phase !== 'working') this.due = null;
     else if (node) {
-      const fails = node.type === 'wait' && node.data.settings.kind === 'event' && !this.came;
-      this.finishNode(node, fails ? 'failure' : 'success', null, at);
+      const awaits = node.type === 'wait' && node.data.settings.kind === 'event';
+      const why = awaits ? (this.came ? 'event-came' : 'expired') : 'time-came';
+      this.finishNode(node, why === 'expired' ? 'failure' : 'success', why, null, at);
     }
   }
 

@@ -2,7 +2,8 @@
 
 import { WEEKDAYS } from '../calendar.ts';
 import type { Comparison, Condition, Over } from '../condition.ts';
-import type { FlowNode, JumpRule, Protocol, StepType, Weekday } from '../protocol.ts';
+import { END_REASONS } from '../end-reasons.ts';
+import type { AiBranch, AiSettings, FlowNode, JumpRule, Protocol, StepType, Weekday } from '../protocol.ts';
 import type { RecurringModule } from '../recurring-module.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run } from '../run-state.ts';
@@ -30,6 +31,7 @@ const TYPES: StepType[] = [
   'wait',
   'wait',
   'population',
+  'ai',
   'jump',
   'finish',
   'fail',
@@ -53,7 +55,7 @@ const HALVED = { ...MOOD, subscales: [{ id: 'half', name: 'Half', questions: ['q
 
 function randomNode(random: Random, index: number, parentId: string | null, size: number): FlowNode {
   // Ends come late in the tree, so that most lives last.
-  const type = random.pick(index * 2 < size ? TYPES.slice(0, 10) : TYPES);
+  const type = random.pick(index * 2 < size ? TYPES.slice(0, 11) : TYPES);
   const jumpRule: JumpRule = {};
   const anywhere = (): string => `n${random.whole(0, size - 1)}`;
   if (type === 'jump' ? random.chance(0.95) : random.chance(0.12)) jumpRule.target = anywhere();
@@ -72,10 +74,40 @@ function randomNode(random: Random, index: number, parentId: string | null, size
       settings: { who: randomCondition(random, size, 1) },
     });
   if (type === 'wait') return node(type, `n${index}`, parentId, { ...common, settings: randomWait(random) });
+  if (type === 'ai')
+    return node(type, `n${index}`, parentId, { ...common, settings: randomChoice(random, size) });
   if (type === 'kpi' && random.chance(0.4))
     return node(type, `n${index}`, parentId, { ...common, settings: { successMeans: 'inTarget' } });
   return node(type, `n${index}`, parentId, common as object) as FlowNode;
 }
+
+/** Two branches, one of them with two inside; of each it is chance whether a rule leads there. */
+function randomChoice(random: Random, size: number): AiSettings {
+  const branch = (id: string, branches?: AiBranch[]): AiBranch => ({
+    id,
+    name: id,
+    ...(random.chance(0.4) && { when: randomCondition(random, size, 1) }),
+    ...(branches && { branches }),
+  });
+  return {
+    prompt: 'Which?',
+    branches: [branch('b0'), branch('b1', [branch('b2'), branch('b3')])],
+    fallback: random.pick(BRANCHES),
+    review: random.chance(0.2),
+    ...(random.chance(0.3) && { reviewShare: random.whole(1, 99) }),
+    ...(random.chance(0.4) && { sureFrom: random.whole(1, 100) }),
+    ...(random.chance(0.5) && { withoutAnswer: random.pick(['rule', 'person'] as const) }),
+    ...(random.chance(0.6) && { answerWithinMinutes: random.whole(30, 3_000) }),
+    facts: [{ is: 'kpi', kpi: 'pulse' }, { is: 'score', item: 'mood' }, { is: 'adherence' }],
+  };
+}
+
+/** Those that the steps of a random life end for. */
+const ENDINGS = END_REASONS.filter(
+  (reason) => !['late', 'cancelled', 'no-show', 'goal-reached', 'goal-missed'].includes(reason),
+);
+
+const BRANCHES = ['b0', 'b1', 'b2', 'b3'];
 
 function randomWait(random: Random) {
   const kind = random.pick(['for', 'for', 'until', 'event']);
@@ -104,7 +136,7 @@ function randomCondition(random: Random, size: number, deep: number): Condition 
     randomCondition(random, size, deep - 1),
     randomCondition(random, size, deep - 1),
   ];
-  switch (random.whole(deep > 0 ? 0 : 2, 12)) {
+  switch (random.whole(deep > 0 ? 0 : 2, 16)) {
     case 0:
       return { is: 'and', all: some() };
     case 1:
@@ -143,6 +175,22 @@ function randomCondition(random: Random, size: number, deep: number): Condition 
         ...(random.chance(0.6) && { over: randomOver(random) }),
         op,
         value: random.whole(0, 4),
+      };
+    case 11:
+    case 12:
+      return {
+        is: 'branch',
+        ...(random.chance(0.5) && { node: `n${random.whole(0, size - 1)}` }),
+        op: random.chance(0.8) ? '=' : '!=',
+        value: random.pick(BRANCHES),
+      };
+    case 13:
+    case 14:
+      return {
+        is: 'ending',
+        ...(random.chance(0.5) && { node: `n${random.whole(0, size - 1)}` }),
+        op: random.chance(0.7) ? '=' : '!=',
+        value: random.pick(ENDINGS),
       };
     default:
       return { is: 'age', op, value: random.whole(20, 60) };

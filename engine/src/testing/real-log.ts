@@ -98,7 +98,7 @@ function begun(program: Program, random: Random) {
 export function simulatedLog(program: Program, number: number, days: number): VersionedLog {
   const setup = { ...usualSetup(program, FIRST, 'Europe/Berlin'), days };
   const follower = followerOf(setup, number);
-  const behaviour = behaviourOf(follower, setup.team);
+  const behaviour = behaviourOf(follower, setup.team, setup);
   const planned = plannedFor(follower, program, days);
   let lived = beginLife(program, follower.input, follower.startAt, behaviour, { tz: 'tz', planned });
   const start = lived.entry as VersionedLog['start'];

@@ -5,6 +5,7 @@ import { type Answers, answerFaults, type Question } from '../questions.ts';
 import { inOwnUnit } from '../readings.ts';
 import type { RunEvent } from '../run-event.ts';
 import type { Run, Task } from '../run-state.ts';
+import { sameJson } from '../same-json.ts';
 import { asksModel, modelOf } from '../steps/traits.ts';
 import type { Happening } from './real-life.ts';
 
@@ -62,20 +63,21 @@ const sourcesAgree = (one: Task, other: Task): boolean =>
 /** The same kind of task for the same people, about the same item, or at the same step about one that took its place. */
 function isSameThing(real: Task, protocol: Protocol, other: Task, draft: Protocol): boolean {
   if (real.kind !== other.kind || real.target !== other.target) return false;
-  if (asksModel(real.kind)) return real.node === other.node && samePrompt(real, protocol, draft);
+  if (asksModel(real.kind)) return real.node === other.node && sameQuestion(real, protocol, draft);
   if (real.item !== null && real.item === other.item) return true;
   if (!sourcesAgree(real, other)) return false;
   return isCopy(protocol.items[real.item ?? ''], draft.items[other.item ?? '']);
 }
 
-/** A model that is asked something else might answer something else. */
-function samePrompt(real: Task, protocol: Protocol, draft: Protocol): boolean {
+/** A model that is asked something else, or told something else, might answer something else. */
+function sameQuestion(real: Task, protocol: Protocol, draft: Protocol): boolean {
   if (real.target !== 'model') return true;
-  const promptIn = (of: Protocol): string | undefined => {
+  const questionIn = (of: Protocol) => {
     const node = of.nodes.find(({ id }) => id === real.node);
-    return node && modelOf(node)?.prompt;
+    const model = node && modelOf(node);
+    return model && { prompt: model.prompt, facts: model.facts ?? [] };
   };
-  return promptIn(protocol) === promptIn(draft);
+  return sameJson(questionIn(protocol), questionIn(draft));
 }
 
 /** What others use cannot be changed: who changes it puts a copy in its place, which has another id. */

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '@regimen/engine/content-language.ts';
-import { and, asc, eq, isNull, notInArray } from '../../src/db/drizzle.ts';
+import { and, asc, desc, eq, isNull, notInArray, sql } from '../../src/db/drizzle.ts';
 import type { Tx } from '../../src/db/pool.ts';
 import { chatCases, enrollments, programs } from '../../src/db/schema.ts';
 import { insertAbout } from '../../src/features/chats/about-queries.ts';
@@ -63,10 +63,13 @@ export async function seedDemoChats(
     .where(and(eq(chatCases.tenantId, tx.tenantId), eq(chatCases.chatId, later)));
 }
 
-/** Some who follow a program of the expert's now, apart from the site's accounts. */
+/**
+ * Two whom the expert looks after, apart from the site's accounts; first those who follow a program of theirs now. At some
+ * hours of some days nobody of a small crowd does.
+ */
 async function listFollowers(tx: Tx, expert: string, accounts: readonly string[]): Promise<string[]> {
   const rows = await tx
-    .selectDistinct({ id: enrollments.userId })
+    .select({ id: enrollments.userId })
     .from(enrollments)
     .innerJoin(
       programs,
@@ -76,11 +79,12 @@ async function listFollowers(tx: Tx, expert: string, accounts: readonly string[]
       and(
         eq(enrollments.tenantId, tx.tenantId),
         eq(programs.ownerId, expert),
-        isNull(enrollments.endedAt),
+        isNull(enrollments.accessEndedAt),
         notInArray(enrollments.userId, [...accounts]),
       ),
     )
-    .orderBy(asc(enrollments.userId))
+    .groupBy(enrollments.userId)
+    .orderBy(desc(sql`bool_or(${enrollments.endedAt} IS NULL)`), asc(enrollments.userId))
     .limit(2);
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
+import type { DeskAct } from '@regimen/contract/history.ts';
 import type { ContentLanguage } from '@regimen/engine/content-language.ts';
 import { drawsFrom, seedOf } from '@regimen/engine/simulate/draws.ts';
 import { delayMinutes, nextAtWork } from '@regimen/engine/simulate/hours.ts';
 import { TEAMS } from '@regimen/engine/simulate/profile.ts';
+import { newId } from '../../src/db/ids.ts';
 import type { Tx } from '../../src/db/pool.ts';
 import type { NewTask } from '../../src/features/enrollments/new-rows.ts';
 
@@ -83,6 +85,28 @@ export async function lookAfterAlerts(
       closed.map(({ result }) => JSON.stringify(result)),
     ],
   );
+  await noteActs(
+    tx,
+    closed.map(({ id, at, expertId }) => ({ id, at, by: expertId, what: 'closed' })),
+  );
+}
+
+/** As the desk notes it. */
+function noteActs(tx: Tx, acts: readonly { id: string; at: Date; by: string; what: DeskAct }[]) {
+  return tx.$client.query(
+    `INSERT INTO desk_acts (tenant_id, id, task_id, enrollment_id, program_id, at, what, by_user)
+     SELECT t.tenant_id, x.id, t.id, t.enrollment_id, t.program_id, x.at, x.what, x.by_user
+     FROM unnest($2::uuid[], $3::uuid[], $4::timestamptz[], $5::uuid[], $6::text[]) AS x(id, task, at, by_user, what)
+     JOIN tasks t ON t.tenant_id = $1 AND t.id = x.task`,
+    [
+      tx.tenantId,
+      acts.map(({ at }) => newId(at.getTime())),
+      acts.map(({ id }) => id),
+      acts.map(({ at }) => at),
+      acts.map(({ by }) => by),
+      acts.map(({ what }) => what),
+    ],
+  );
 }
 
 /** Of what waits, the expert has taken one thing an hour ago and the colleague another. */
@@ -98,10 +122,11 @@ async function takeSome(
   for (const [index, by] of [colleague, expert].entries()) {
     const task = shared[index + 1]?.task;
     const at = Math.max(now - (index + 1) * 60 * minute, task?.openedAt.getTime() ?? now);
-    if (task)
-      await tx.$client.query(
-        'UPDATE tasks SET claimed_by = $3, claimed_at = $4 WHERE tenant_id = $1 AND id = $2',
-        [tx.tenantId, task.id, by, new Date(at)],
-      );
+    if (!task) continue;
+    await tx.$client.query(
+      'UPDATE tasks SET claimed_by = $3, claimed_at = $4 WHERE tenant_id = $1 AND id = $2',
+      [tx.tenantId, task.id, by, new Date(at)],
+    );
+    await noteActs(tx, [{ id: task.id, at: new Date(at), by, what: 'taken' }]);
   }
 }

@@ -5,6 +5,7 @@ import { bookmarks, enrollments, users } from '../../src/db/schema.ts';
 import { defaultChoices } from '../../src/features/notifications/choices.ts';
 import { type Life, liveThrough } from '../live-through.ts';
 import { seedScope } from '../scope.ts';
+import { seedDemoThreads } from './agents.ts';
 import { lookAfterAlerts } from './expert-work.ts';
 import { type DemoFollower, seedFollowers } from './followers.ts';
 import { type Account, lifeOf, lifeWithFreshAlert } from './lives.ts';
@@ -52,6 +53,7 @@ export async function seedDemoPrograms(tx: Tx, site: DemoSite, crowd: number): P
     steps.map((of) => of.at(-1)?.after).filter((row) => row !== undefined),
   );
   await keepForLater(tx, site, published);
+  await seedDemoThreads(tx, site, published);
   await seedDemoProfiles(tx, site, published);
   await countFollowers(tx, site);
   await settleNews(tx, site);

@@ -12,7 +12,9 @@ import { publishProgram } from '../../src/features/programs/publishing/publish-p
 import { updateProtocol } from '../../src/features/protocols/queries.ts';
 import { documentFields, storedDocument } from '../../src/features/protocols/stored-document.ts';
 import { seedDraft } from '../drafts.ts';
+import { noModels } from '../no-models.ts';
 import { seedScope } from '../scope.ts';
+import { giveAgent, passAgentTests } from './agents.ts';
 import { type DemoProgram, demoPrograms } from './program-texts.ts';
 import { noteOfSecondVersion, withSleepHistory } from './sleep-history.ts';
 
@@ -94,18 +96,27 @@ async function publish(
     .update(protocols)
     .set({ savedAt: sql`least(${protocols.savedAt}, ${at.toISOString()}::timestamptz)` })
     .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, draft)));
-  const first = await publishAt(tx, site, { program, owner }, publishedAt, '');
+  await giveAgent(tx, locale, demo.example, {
+    programId: program,
+    protocolId: draft,
+    ownerId: owner,
+    at,
+    step: document.nodes.find(({ data }) => data.target === 'follower')?.id ?? null,
+  });
+  const first = await publishAt(tx, site, { program, owner, protocol: draft }, publishedAt, '');
   return { example: demo.example, program, owner, versions: [first] };
 }
 
 async function publishAt(
   tx: Tx,
   site: DemoSite,
-  { program, owner }: { program: string; owner: string },
+  { program, owner, protocol }: { program: string; owner: string; protocol: string },
   publishedAt: number,
   note: string,
 ): Promise<PublishedVersion> {
-  const { id } = await publishProgram(seedScope(tx, site, publishedAt, owner), program, { note });
+  const scope = seedScope(tx, site, publishedAt, owner);
+  await passAgentTests(scope, tx, program, protocol);
+  const { id } = await publishProgram(scope, noModels.models, program, { note });
   return { version: id, publishedAt, content: await programOf(tx, id) };
 }
 
@@ -130,7 +141,9 @@ async function changeSleep(tx: Tx, site: DemoSite, sleep: PublishedDemo): Promis
   await insertItems(tx, [itemRow({ tenantId: tx.tenantId, protocolId, ownerId, at }, item, sheet)]);
   await updateProtocol(tx, protocolId, { ...documentFields(changed), savedAt: at });
   await recordUses(tx, { protocolId, userId: ownerId }, changed);
-  sleep.versions.push(await publishAt(tx, site, sleep, publishedAt, noteOfSecondVersion[locale]));
+  sleep.versions.push(
+    await publishAt(tx, site, { ...sleep, protocol: protocolId }, publishedAt, noteOfSecondVersion[locale]),
+  );
 }
 
 async function findDraft(tx: Tx, name: string) {

@@ -18,7 +18,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'sleep',
     title: 'Two night shifts in a row: how do I protect the sleep between them?',
     body: paragraphs(
-      'I finish at 7:30, I’m home by 8:15, and the next shift starts at 21:00. I fall asleep quickly but wake at noon and can’t get back to sleep.',
+      'I finish at 7:30, I’m home by 8:15, and the next shift starts at 9 PM. I fall asleep quickly but wake at noon and can’t get back to sleep.',
       'So far I have tried:',
       list(
         'blackout blinds (a clear help)',
@@ -35,7 +35,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
           'Waking at noon is common: by then your body clock is pushing toward day, however tired you are. A few things that often help together:',
           steps(
             '**Sunglasses on the way home**, if you aren’t the one driving. Bright morning light tells the clock that the day has begun.',
-            '**Plan two sleeps.** A main sleep as soon as you are home, then a nap of up to 90 minutes before you leave. Don’t fight the noon waking; get up, eat lightly, and lie down again at about 17:30.',
+            '**Plan two sleeps.** A main sleep as soon as you are home, then a nap of up to 90 minutes before you leave. Don’t fight the noon waking; get up, eat lightly, and lie down again at about 5:30 PM.',
             '**Keep the room cool and the phone elsewhere.** A separate alarm clock, set loud, lets you use the ear plugs without worry.',
           ),
           'If you feel sleepy at the wheel after a shift, please don’t drive: a taxi or twenty minutes of sleep in the car park first. And if poor sleep goes on for weeks on your free days too, that is a good reason to see your doctor or occupational health.',
@@ -247,7 +247,7 @@ export const regimenDiscussions: DemoDiscussion[] = [
     category: 'family',
     title: 'A bedtime routine for a four-year-old who negotiates everything',
     body: paragraphs(
-      'One more story, one more water, one more question about dinosaurs. We are at 21:30 every evening, with the baby in between.',
+      'One more story, one more water, one more question about dinosaurs. We’re at 9:30 every evening, with the baby in between.',
       'How do you keep it **kind and short** at the same time?',
     ),
     hoursAgo: 101,

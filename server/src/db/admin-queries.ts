@@ -69,6 +69,15 @@ export async function findAdminNow(
   return row;
 }
 
+export async function holdsPasskey(tx: Tx, adminId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: adminPasskeys.id })
+    .from(adminPasskeys)
+    .where(and(eq(adminPasskeys.tenantId, tx.tenantId), eq(adminPasskeys.adminId, adminId)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Signed out everywhere, and no key opens anything any more. */
 export async function dropKeysAndSessions(tx: Tx, adminId: string): Promise<void> {
   for (const table of [adminPasskeys, adminSessions])

@@ -29,3 +29,13 @@ export const catalogWords = pgTable('catalog_words', {
   word: text().notNull(),
   stem: text().notNull(),
 });
+
+/** What a published version is made of. */
+export const versionUses = pgTable('version_uses', {
+  tenantId: uuid('tenant_id').notNull(),
+  versionId: uuid('version_id').notNull(),
+  kind: text().notNull(),
+  objectId: uuid('object_id').notNull(),
+  /** Of a KPI: the one it was published in. */
+  unit: text(),
+});

@@ -12,25 +12,33 @@ const globalTables = ['migrations'];
 /** The only functions that run as the owner, and the tables whose rows they may read across tenants. */
 const definerFunctions = [
   'find_tenant_by_host',
+  'list_sites',
   'list_tenant_ids',
+  'list_tenants_with_due_bookings',
   'list_tenants_with_due_enrollments',
   'list_tenants_with_due_prompts',
+  'list_tenants_with_ledger_work',
   'list_tenants_with_open_audit',
   'read_search',
   'search_chat_messages',
   'search_discussions',
+  'search_people',
 ];
 const readByDefiners = [
   'audit_entries',
+  'bookings',
   'catalog_words',
   'chat_members',
   'chat_messages',
   'discussions',
   'enrollments',
+  'ledger_pendings',
+  'ledger_transfers',
   'notifications',
   'prompts',
   'tenant_domains',
   'tenants',
+  'users',
 ];
 
 let database: TestDatabase;

@@ -1,3 +1,4 @@
+import type { GroupChange } from '@regimen/contract/chat-choices.ts';
 import type { AboutKind } from '@regimen/contract/message-about.ts';
 import type { MessagesFrom } from '@regimen/contract/message-choices.ts';
 import type { OfficeDays } from '@regimen/contract/office-hours.ts';
@@ -11,6 +12,7 @@ export const chats = pgTable('chats', {
   title: text(),
   oneId: uuid('one_id'),
   otherId: uuid('other_id'),
+  ownerId: uuid('owner_id'),
   lastNumber: integer('last_number').notNull().default(0),
   lastAt: at('last_at').notNull(),
   createdAt: at('created_at').notNull(),
@@ -26,6 +28,8 @@ export const chatMembers = pgTable('chat_members', {
   readNumber: integer('read_number').notNull().default(0),
   isMuted: boolean('is_muted').notNull().default(false),
   isPinned: boolean('is_pinned').notNull().default(false),
+  /** They read what was written after it. */
+  fromNumber: integer('from_number').notNull().default(0),
 });
 
 export const chatMessages = pgTable('chat_messages', {
@@ -41,6 +45,15 @@ export const chatMessages = pgTable('chat_messages', {
   createdAt: at('created_at').notNull(),
   editedAt: at('edited_at'),
   deletedAt: at('deleted_at'),
+});
+
+export const chatChanges = pgTable('chat_changes', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  messageId: uuid('message_id').notNull(),
+  kind: text().$type<GroupChange>().notNull(),
+  title: text(),
+  personId: uuid('person_id'),
 });
 
 export const chatReactions = pgTable('chat_reactions', {

@@ -18,4 +18,14 @@ export const { and, or, not, exists, asc, desc, count } = core;
 export const { eq, ne, gt, gte, lt, lte, ilike, inArray, notInArray, isNull, isNotNull } = core;
 export const { PgTable, alias, customType, getTableConfig, getViewConfig, pgTable, pgView, primaryKey } =
   postgres;
-export const { bigint, boolean, doublePrecision, integer, jsonb, text, timestamp, uuid } = postgres;
+export const { bigint, boolean, doublePrecision, integer, jsonb, smallint, text, timestamp, uuid } = postgres;
+
+// Where a query has but one table Drizzle leaves its name out of what is selected. Inside a subquery a bare `tenant_id`
+// is the subquery's own, and a condition that ties the two together is true of every row. Here each column says its table.
+const { buildSelection } = postgres.PgDialect.prototype as unknown as { buildSelection: Build };
+type Build = (fields: unknown, options?: object) => unknown;
+Object.assign(postgres.PgDialect.prototype, {
+  buildSelection(this: unknown, fields: unknown) {
+    return buildSelection.call(this, fields, { isSingleTable: false });
+  },
+});

@@ -20,6 +20,23 @@ const isEased: SQL = sql`coalesce((
 export const isUrgent = (now: Date | ReturnType<typeof sql.placeholder>) =>
   and(isTimely(now), sql`NOT ${isEased}`);
 
+/** Whether somebody ever was in danger on this way, by what nothing since took back: a mistyped reading made no danger. */
+export async function wasInDanger(tx: Tx, enrollmentId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.tenantId, tx.tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        isNotNull(tasks.urgentUntil),
+        sql`NOT ${isEased}`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Those of these people who may be in danger now, each with the end of that day: until then nothing cheerful is sent. */
 export async function peopleInDanger(
   tx: Tx,

@@ -10,11 +10,13 @@ import type {
   ProgramTexts,
   VersionPage,
 } from '@regimen/contract/program-texts.ts';
+import type { DraftTexts } from '@regimen/contract/programs.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
 import type { ReviewName } from '@regimen/contract/reviews.ts';
 import type { TaskKind } from '@regimen/contract/task-event.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { TaskStatus } from '@regimen/contract/tasks.ts';
+import type { AgentItem } from '@regimen/engine/items.ts';
 import type { LogEntry } from '@regimen/engine/migrate/replay.ts';
 import type { RunInput } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
@@ -28,7 +30,7 @@ export const programs = pgTable('programs', {
   tenantId: uuid('tenant_id').notNull(),
   id: uuid().notNull(),
   ownerId: uuid('owner_id').notNull(),
-  texts: jsonb().$type<ProgramTexts>().notNull(),
+  texts: jsonb().$type<DraftTexts>().notNull(),
   cover: text(),
   category: text().notNull(),
   tags: text().array().notNull(),
@@ -39,6 +41,7 @@ export const programs = pgTable('programs', {
   access: text().$type<ProgramAccess>().notNull(),
   linkHash: bytea('link_hash'),
   versionId: uuid('version_id'),
+  agentId: uuid('agent_id'),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at').notNull(),
   archivedAt: at('archived_at'),
@@ -67,18 +70,10 @@ export const programVersions = pgTable('program_versions', {
   number: integer().notNull(),
   content: text().notNull(),
   page: jsonb().$type<VersionPage>().notNull(),
+  agent: jsonb().$type<AgentItem | null>(),
   note: text().notNull(),
   publishedBy: uuid('published_by'),
   publishedAt: at('published_at').notNull(),
-});
-
-export const versionUses = pgTable('version_uses', {
-  tenantId: uuid('tenant_id').notNull(),
-  versionId: uuid('version_id').notNull(),
-  kind: text().notNull(),
-  objectId: uuid('object_id').notNull(),
-  /** Of a KPI: the one it was published in. */
-  unit: text(),
 });
 
 export const programListings = pgTable('program_listings', {
@@ -241,7 +236,7 @@ export const kpiReadings = pgTable('kpi_readings', {
   unit: text().notNull(),
   correctedAt: at('corrected_at'),
   /** As it was given before it was mended, each time; the first comes first. */
-  earlier: jsonb().$type<{ value: number; unit: string }[]>().notNull().default([]),
+  earlier: jsonb().$type<{ value: number; unit: string; takenAt?: string }[]>().notNull().default([]),
 });
 
 export const uploads = pgTable('uploads', {
@@ -251,6 +246,7 @@ export const uploads = pgTable('uploads', {
   taskId: uuid('task_id'),
   qualificationId: uuid('qualification_id'),
   messageId: uuid('message_id'),
+  title: text(),
   type: text().notNull(),
   sizeBytes: integer('size_bytes').notNull(),
   linkKey: bytea('link_key').notNull(),

@@ -69,6 +69,9 @@ export async function grantRights(client: pg.Client): Promise<void> {
     GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${readerRole};
     REVOKE ALL ON TABLE migrations FROM ${runtimeRole}, ${readerRole};
     REVOKE INSERT, DELETE ON TABLE tenants, tenant_domains FROM ${runtimeRole};
+    REVOKE UPDATE, DELETE ON TABLE ledger_transfers, ledger_lines, ledger_accounts FROM ${runtimeRole};
+    GRANT UPDATE (number, hash) ON TABLE ledger_transfers TO ${runtimeRole};
+    GRANT UPDATE (user_id) ON TABLE ledger_accounts TO ${runtimeRole};
     REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
     GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA public, pgboss TO ${runtimeRole}, ${readerRole};
   `);

@@ -1,27 +1,39 @@
+import type { DraftedText } from '@regimen/contract/drafted-text.ts';
 import type { SiteData } from '@regimen/contract/load.ts';
 import type { UnitSystem } from '@regimen/contract/my-profile-choices.ts';
-import type { Permission } from '@regimen/contract/permissions.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
+import type { DraftAnswers } from '@regimen/contract/wizard.ts';
+import type { ProposalState, ProposalWriter } from '@regimen/contract/wizard-choices.ts';
+import type { Problem } from '@regimen/engine/check.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
+import type { Edit } from '@regimen/engine/edit.ts';
 import type { Item, ItemKind } from '@regimen/engine/items.ts';
 import { at, bytea, regconfig } from './column-types.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from './drizzle.ts';
 
 export * from './account-schema.ts';
 export * from './admin-schema.ts';
+export * from './agent-schema.ts';
+export * from './ai-schema.ts';
+export * from './ai-test-schema.ts';
 export * from './audit-schema.ts';
+export * from './booking-schema.ts';
 export * from './catalog-schema.ts';
 export * from './chat-schema.ts';
+export * from './desk-schema.ts';
 export * from './event-schema.ts';
 export * from './key-schema.ts';
 export * from './leaving-schema.ts';
+export * from './ledger-schema.ts';
 // The shape of the tables for queries. The migrations are the truth; a test compares the two.
 export * from './moving-schema.ts';
 export * from './notification-schema.ts';
 export * from './openid-schema.ts';
 export * from './profile-schema.ts';
 export * from './program-schema.ts';
+export * from './service-schema.ts';
 export * from './simulation-schema.ts';
+export * from './team-schema.ts';
 export * from './what-if-schema.ts';
 
 export const tenants = pgTable('tenants', {
@@ -173,6 +185,7 @@ export const draftChanges = pgTable('draft_changes', {
   version: integer().notNull(),
   change: text().notNull(),
   savedAt: at('saved_at').notNull(),
+  isDraft: boolean('is_draft').notNull().default(false),
 });
 
 export const draftVersions = pgTable('draft_versions', {
@@ -200,6 +213,7 @@ export const items = pgTable('items', {
   version: integer().notNull().default(1),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at').notNull(),
+  unreviewed: jsonb().$type<DraftedText[]>().notNull().default([]),
 });
 
 export const itemUses = pgTable('item_uses', {
@@ -221,35 +235,31 @@ export const safetyRules = pgTable('safety_rules', {
   changedAt: at('changed_at').notNull(),
 });
 
-export const protocolMembers = pgTable('protocol_members', {
+export const wizards = pgTable('wizards', {
   tenantId: uuid('tenant_id').notNull(),
   protocolId: uuid('protocol_id').notNull(),
-  userId: uuid('user_id').notNull(),
-  permission: text().$type<Permission>().notNull(),
-  since: at('since').notNull(),
+  sessionKey: text('session_key').notNull(),
+  answers: jsonb().$type<DraftAnswers>().notNull(),
+  changedAt: at('changed_at').notNull(),
 });
 
-export const protocolInvites = pgTable('protocol_invites', {
+export const wizardProposals = pgTable('wizard_proposals', {
   tenantId: uuid('tenant_id').notNull(),
   id: uuid().notNull(),
   protocolId: uuid('protocol_id').notNull(),
-  email: text().notNull(),
-  permission: text().$type<Permission>().notNull(),
-  invitedBy: uuid('invited_by').notNull(),
+  userId: uuid('user_id'),
+  words: text().notNull(),
+  state: text().$type<ProposalState>().notNull(),
+  writer: text().$type<ProposalWriter>().notNull(),
+  says: text().notNull(),
+  edits: jsonb().$type<Edit[]>().notNull(),
+  items: jsonb().$type<Record<string, Item>>().notNull(),
+  leftOut: integer('left_out').notNull(),
+  mended: integer().notNull(),
+  problems: jsonb().$type<Problem[]>().notNull(),
+  sources: jsonb().$type<{ title: string; url: string }[]>().notNull(),
   createdAt: at('created_at').notNull(),
-});
-
-export const protocolComments = pgTable('protocol_comments', {
-  tenantId: uuid('tenant_id').notNull(),
-  id: uuid().notNull(),
-  protocolId: uuid('protocol_id').notNull(),
-  nodeId: text('node_id'),
-  replyTo: uuid('reply_to'),
-  authorId: uuid('author_id').notNull(),
-  body: text().notNull(),
-  createdAt: at('created_at').notNull(),
-  editedAt: at('edited_at'),
-  resolvedAt: at('resolved_at'),
+  near: jsonb().$type<string[]>().notNull().default([]),
 });
 
 export const images = pgTable('images', {

@@ -1,5 +1,6 @@
 import { isExpert, layRoles, type RoleName } from '@regimen/contract/roles.ts';
-import { and, eq, gt, isNull, or, sql } from './drizzle.ts';
+import type { TokenPurpose } from '@regimen/contract/token-purposes.ts';
+import { and, eq, gt, inArray, isNull, or, sql } from './drizzle.ts';
 import type { Tx } from './pool.ts';
 import { prepared } from './prepared.ts';
 import { personalTokens, sessions, users } from './schema.ts';
@@ -148,7 +149,12 @@ export async function findFactsNow(
 }
 
 /** Whose personal token this is, for one purpose. */
-export async function findPersonalToken(tx: Tx, tokenHash: Buffer, purpose: string, now: Date) {
+export async function findPersonalToken(
+  tx: Tx,
+  tokenHash: Buffer,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+) {
   const [row] = await tx
     .select({
       tokenId: personalTokens.id,
@@ -162,7 +168,7 @@ export async function findPersonalToken(tx: Tx, tokenHash: Buffer, purpose: stri
       and(
         eq(personalTokens.tenantId, tx.tenantId),
         eq(personalTokens.tokenHash, tokenHash),
-        eq(personalTokens.purpose, purpose),
+        inArray(personalTokens.purpose, purposes),
         isGood(now),
       ),
     );

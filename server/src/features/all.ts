@@ -2,7 +2,16 @@ import type { Feature } from '../feature.ts';
 import { accounts } from './accounts/feature.ts';
 import { adminPasskeys } from './admin-passkeys/feature.ts';
 import { admins } from './admins/feature.ts';
+import { agentPapers } from './agent-papers/feature.ts';
+import { agentTrials } from './agent-trials/feature.ts';
+import { agents } from './agents/feature.ts';
+import { ai } from './ai/feature.ts';
+import { aiModules } from './ai-modules/feature.ts';
+import { aiTests } from './ai-tests/feature.ts';
+import { allSites } from './all-sites/feature.ts';
 import { audit } from './audit/feature.ts';
+import { availability } from './availability/feature.ts';
+import { bookings } from './bookings/feature.ts';
 import { bookmarks } from './bookmarks/feature.ts';
 import { broadcasting } from './broadcasting/feature.ts';
 import { calendar } from './calendar/feature.ts';
@@ -25,12 +34,14 @@ import { inbox } from './inbox/feature.ts';
 import { items } from './items/feature.ts';
 import { jobDesk } from './job-desk/feature.ts';
 import { leaving } from './leaving/feature.ts';
+import { ledger } from './ledger/feature.ts';
 import { live } from './live/feature.ts';
 import { moves } from './moves/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { nudges } from './nudges/feature.ts';
 import { onboarding } from './onboarding/feature.ts';
 import { openid } from './openid/feature.ts';
+import { passages } from './passages/feature.ts';
 import { passkeys } from './passkeys/feature.ts';
 import { people } from './people/feature.ts';
 import { profiles } from './profiles/feature.ts';
@@ -41,6 +52,8 @@ import { publishedUses } from './published-uses/feature.ts';
 import { recap } from './recap/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { safetyRules } from './safety-rules/feature.ts';
+import { serviceFacts } from './service-facts/feature.ts';
+import { services } from './services/feature.ts';
 import { shortLinks } from './short-links/feature.ts';
 import { simulationTests } from './simulation-tests/feature.ts';
 import { simulator } from './simulator/feature.ts';
@@ -51,17 +64,28 @@ import { tasks } from './tasks/feature.ts';
 import { teams } from './teams/feature.ts';
 import { timelines } from './timelines/feature.ts';
 import { tokens } from './tokens/feature.ts';
+import { translations } from './translations/feature.ts';
 import { twoFactor } from './two-factor/feature.ts';
 import { uploads } from './uploads/feature.ts';
 import { urgent } from './urgent/feature.ts';
 import { whatIf } from './what-if/feature.ts';
 import { why } from './why/feature.ts';
+import { wizard } from './wizard/feature.ts';
+import { writing } from './writing/feature.ts';
 
 /** Everything that the product can do, by the name of its area. A new one is its folder and a line here. */
 export const areas = {
   accounts,
+  ai,
+  agents,
+  agentPapers,
+  agentTrials,
+  aiModules,
+  aiTests,
   audit,
+  availability,
   bookmarks,
+  bookings,
   broadcasting,
   calendar,
   catalog,
@@ -72,6 +96,7 @@ export const areas = {
   admins,
   adminPasskeys,
   dashboard,
+  allSites,
   dataRequests,
   discussions,
   emergencyAccesses,
@@ -84,6 +109,7 @@ export const areas = {
   inbox,
   items,
   leaving,
+  ledger,
   jobDesk,
   live,
   moves,
@@ -92,6 +118,7 @@ export const areas = {
   onboarding,
   openid,
   people,
+  passages,
   passkeys,
   profiles,
   programs,
@@ -101,6 +128,8 @@ export const areas = {
   recap,
   reviews,
   safetyRules,
+  services,
+  serviceFacts,
   shortLinks,
   simulationTests,
   simulator,
@@ -111,11 +140,14 @@ export const areas = {
   teams,
   timelines,
   tokens,
+  translations,
   twoFactor,
   uploads,
   urgent,
   whatIf,
   why,
+  wizard,
+  writing,
 } satisfies Record<string, Feature>;
 
 export const features: Feature[] = Object.values(areas);

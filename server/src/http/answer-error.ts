@@ -26,6 +26,7 @@ export function errorReply(error: AppError, locale: Locale): ErrorReply {
   if (error.inUse) reply.errors = error.inUse;
   if (error.fields) reply.errors = sayFields(error.fields, locale);
   if (error.words) reply.errors = error.words;
+  if (error.next !== undefined) reply.next = error.next;
   return reply;
 }
 

@@ -18,14 +18,17 @@ import type { Who } from './identify-caller.ts';
 import { standingOf } from './sessions.ts';
 
 /** Whether the contract lets somebody like this call at all. */
-export function requireAccess({ access }: Call, { actor, admin }: Pick<Who, 'actor' | 'admin'>): void {
+export function requireAccess({ access }: Call, { actor, admin, tenant }: Who): void {
   if (access.admin) {
     if (!admin) throw unauthenticated();
     if (!access.admin.includes(admin.role)) throw forbidden();
+    if (access.platform && !tenant.isPlatform) throw forbidden();
     return;
   }
   if (!access.states.includes(actor?.state ?? 'guest')) throw actor ? forbidden() : unauthenticated();
-  if (access.role === 'expert' && !isExpert(actor?.roles ?? [])) throw forbidden();
+  // Somebody temporary has no role yet: where they may call at all, they draft what they will publish as an expert.
+  if (access.role === 'expert' && actor?.state !== 'temporary' && !isExpert(actor?.roles ?? []))
+    throw forbidden();
 }
 
 /**
@@ -191,6 +194,7 @@ export class CallGuard implements Around {
     const owned = await this.#owners[object.kind](tx, params, caller);
     if (!owned) throw notFound();
     if (owned.personId !== undefined) this.#audit?.concerns([owned.personId]);
+    if (owned.programId) this.#audit?.isIn(owned.programId);
     this.#personId = owned.personId ?? null;
     this.#aboutAdmin = owned.adminId;
     const standing = owned.ownerId === caller ? 'owner' : owned.permission;

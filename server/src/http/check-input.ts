@@ -62,6 +62,12 @@ const ruleMessages: Record<string, MessageKey> = {
   not_a_phone: 'not_a_phone',
   username_form: 'username_form',
   link_form: 'link_form',
+  required: 'required',
+  meeting_link_form: 'meeting_link_form',
+  hours_backwards: 'hours_backwards',
+  hours_overlap: 'hours_overlap',
+  same_day_twice: 'same_day_twice',
+  same_twice: 'same_twice',
 };
 
 function messageFor(issue: z.core.$ZodIssue, value: unknown): MessageKey {

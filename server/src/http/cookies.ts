@@ -5,6 +5,7 @@ import { networkOf } from '../network-of.ts';
 import type { Exchange } from '../scope.ts';
 import { isGuestKey, isSecret } from '../secrets.ts';
 import { clientHungUp } from './client-hung-up.ts';
+import { isFetchedAhead } from './fetched-ahead.ts';
 import type { SecureCookies } from './secure-cookies.ts';
 
 export const sessionCookie = 'regimen_session';
@@ -46,6 +47,9 @@ export class HttpExchange implements Exchange, Asker {
   }
   get ip(): string {
     return this.#request.ip;
+  }
+  get isFetchedAhead(): boolean {
+    return isFetchedAhead(this.#request);
   }
   get userAgent(): string {
     return this.#request.headers['user-agent'] ?? '';

@@ -66,9 +66,9 @@ export async function identifyCaller(
     ? await sessions.find(tenant.id, token, cookiesOf(request)[deviceCookie], bearer === undefined)
     : null;
   const actor = live?.actor ?? null;
-  const purpose = access?.token;
-  if (bearer !== undefined && !actor && purpose) {
-    const device = await sessions.findByToken(tenant.id, bearer, purpose);
+  const purposes = access?.tokens;
+  if (bearer !== undefined && !actor && purposes) {
+    const device = await sessions.findByToken(tenant.id, bearer, purposes);
     if (device) return { tenant, actor: device, locale };
   }
   // A dead token in a header is an error of the caller; a dead cookie only makes a guest.
@@ -108,7 +108,7 @@ export function hostnameOf(request: FastifyRequest): string {
   return host[0] === '[' ? request.hostname : host.slice(0, colon);
 }
 
-function bearerToken(header: string | undefined): string | undefined {
+export function bearerToken(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const token = /^Bearer ([\w-]{1,200})$/i.exec(header)?.[1];
   if (!token) throw unauthenticated();

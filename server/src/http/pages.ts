@@ -11,7 +11,7 @@ import { awayPage, unknownHostPage } from './bare-pages.ts';
 import { clientHungUp } from './client-hung-up.ts';
 import { encodingFor } from './compression.ts';
 import { adminCookie, cookiesOf, sessionCookie, stateCookie } from './cookies.ts';
-import { isFetchedAhead } from './fetched-ahead.ts';
+import { fetchedAhead, isFetchedAhead } from './fetched-ahead.ts';
 import { hostnameOf } from './identify-caller.ts';
 import type { PageCache } from './page-cache.ts';
 import { bytesOf, type StaticPage } from './page-text.ts';
@@ -216,6 +216,7 @@ function inProcess(
         cookie,
         'accept-language': language,
         'x-domain': request.hostname,
+        ...(isFetchedAhead(request) && fetchedAhead),
         ...pageCallHeaders,
       },
       ...(body === undefined ? {} : { payload: body as object }),

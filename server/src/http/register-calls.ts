@@ -73,7 +73,9 @@ export interface HttpParts {
   /** The demo's own admin signs in without a second factor. */
   demo: boolean;
   /** What the features bring to the dashboard for an admin of this role. */
-  sectionsFor(role: AdminRole): DashboardSection[];
+  sectionsFor(role: AdminRole, isPlatform: boolean): DashboardSection[];
+  /** Where the platform's own site is. */
+  platformHost: string | undefined;
 }
 
 type Handler = (scope: Scope, input: unknown, exchange: Exchange) => Promise<unknown>;

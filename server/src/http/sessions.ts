@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { accountStateOf } from '@regimen/contract/account.ts';
+import type { TokenPurpose } from '@regimen/contract/token-purposes.ts';
 import { BoundedMap } from '@regimen/engine/bounded-map.ts';
 import type { Database } from '../db/pool.ts';
 import {
@@ -28,8 +29,8 @@ export interface Live {
 export interface Sessions {
   /** `device`: the device cookie when the token came by cookie, `undefined` when it came by header. */
   find(tenantId: string, token: string, device: string | undefined, byCookie: boolean): Promise<Live | null>;
-  /** Whoever a personal token stands for, where a call is open to its purpose. */
-  findByToken(tenantId: string, token: string, purpose: string): Promise<Actor | null>;
+  /** Whoever a personal token of one of these purposes stands for. */
+  findByToken(tenantId: string, token: string, purposes: readonly TokenPurpose[]): Promise<Actor | null>;
 }
 
 export function createSessions(database: Database, bus: Bus, now: () => number): Sessions {
@@ -60,10 +61,10 @@ export function createSessions(database: Database, bus: Bus, now: () => number):
       const end = await database.tx(tenantId, (tx) => touchSession(tx, row, seen));
       return { actor, renewedSeconds: Math.floor((end.getTime() - seen.getTime()) / 1000) };
     },
-    async findByToken(tenantId, token, purpose) {
+    async findByToken(tenantId, token, purposes) {
       const tokenHash = hashSecret(token);
       const row = await database.read(tenantId, (tx) =>
-        findPersonalToken(tx, tokenHash, purpose, new Date(now())),
+        findPersonalToken(tx, tokenHash, purposes, new Date(now())),
       );
       if (!row) return null;
       if (now() - (row.lastUsedAt?.getTime() ?? 0) > touchEveryMs)

@@ -32,6 +32,8 @@ export function createTenants(
   options: {
     appUrl: string;
     demo: boolean;
+    /** Where the platform's own site is; `undefined`: no site is it. */
+    platformHost?: string | undefined;
     now: () => number;
     /** Where the site's pages find the gateway. */
     realtime?: (tenantId: string) => SiteData['realtime'];
@@ -50,7 +52,10 @@ export function createTenants(
     const domain = host ?? row.host ?? 'localhost';
     const realtime = options.realtime?.(id) ?? null;
     const site = { ...siteFrom(row.name, row.settings), providers: row.providers, realtime };
-    return { id, domain, origin: originOf(options.appUrl, domain), site };
+    const { platformHost } = options;
+    const isPlatform =
+      platformHost !== undefined && (await findTenantIdByHost(database, platformHost)) === id;
+    return { id, domain, origin: originOf(options.appUrl, domain), site, isPlatform };
   }
 
   function remember(

@@ -15,6 +15,7 @@ serveWebManifest(app, {
           id: 'a',
           domain: host,
           origin: 'https://clinic.example',
+          isPlatform: false,
           site: { ...site, theme: { primary: '#0a7d62', accent: '#e2604a' } },
         }
       : undefined,

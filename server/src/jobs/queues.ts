@@ -1,3 +1,5 @@
+import type { AiTestSubject } from '@regimen/contract/ai-test-choices.ts';
+
 /** Something changed about how an account is opened. */
 export type SecurityNews =
   | 'two-factor-on'
@@ -7,6 +9,17 @@ export type SecurityNews =
   | 'recovery-code-used'
   | 'recovery-codes-low'
   | 'removal-stopped';
+
+/** What somebody on one side of a booking is told by mail; one that has changed since says so by a later mail. */
+export interface BookingMail {
+  bookingId: string;
+  userId: string;
+  side: 'client' | 'host';
+  what: 'requested' | 'booked' | 'accepted' | 'declined' | 'cancelled' | 'moved' | 'shifted';
+  sequence: number;
+  /** The session that it was moved from. */
+  leftId: string | null;
+}
 
 /** Every kind of job and what it carries: pointers only, never names, addresses or secrets. */
 export interface Jobs {
@@ -47,15 +60,22 @@ export interface Jobs {
   /** Carries news of the bell. */
   'mail-news': { tenantId: string; userId: string; ids: string[] };
   'push-news': { tenantId: string; userId: string; ids: string[] };
+  'mail-booking': BookingMail & { tenantId: string };
   /** Once an hour: for whom it is Monday morning gets the last week in a mail. */
   'weekly-summaries': Record<string, never>;
   'mail-summary': { tenantId: string; userId: string };
   /** A simulated run that is kept as a test, on the draft as it is when its turn comes. */
   'run-simulation-test': { tenantId: string; testId: string };
+  /** Tests of an agent or an AI module, on what it is when their turn comes. */
+  'run-ai-tests': { tenantId: string; protocolId: string; kind: AiTestSubject; subject: string };
+  /** The same every night, of what is published. */
+  'watch-ai-tests': { tenantId: string; protocolId: string; kind: AiTestSubject; subject: string };
   /** Looks at what another version means for people on the way, or moves them to it. */
   'move-people': { tenantId: string; movingId: string };
   /** Lives the real days of a program's followers against another version of it. */
   'live-what-if': { tenantId: string; whatIfId: string };
+  /** Reads when somebody is busy from a calendar elsewhere. */
+  'fetch-calendar': { tenantId: string; calendarId: string };
   /** Their time to come back is over. */
   'erase-account': { tenantId: string; userId: string };
   /** Everything of one person's, put into an archive. */
@@ -68,9 +88,12 @@ export type JobName = keyof Jobs;
 /** What may work for long: of these one account has only so many at a time, and others of them go on beside. */
 export const longJobs: ReadonlySet<JobName> = new Set([
   'run-simulation-test',
+  'run-ai-tests',
+  'watch-ai-tests',
   'move-people',
   'live-what-if',
   'make-export',
+  'fetch-calendar',
 ]);
 
 export interface QueueOptions {
@@ -106,12 +129,16 @@ export const queues: Record<JobName, QueueOptions> = {
   'push-prompts': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
   'mail-news': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'push-news': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
+  'mail-booking': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'weekly-summaries': { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
   'mail-summary': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
   'run-simulation-test': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'run-ai-tests': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'watch-ai-tests': { retryLimit: 2, retryDelay: 60, retryBackoff: true, notify: false },
   // It works for 20 seconds and hands over to the next: one that died is taken up after a minute.
   'move-people': { retryLimit: 20, retryDelay: 1, retryBackoff: false, notify: true, expireInSeconds: 60 },
   'live-what-if': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'fetch-calendar': { retryLimit: 2, retryDelay: 30, retryBackoff: true, notify: true },
   'erase-account': { retryLimit: 3, retryDelay: 60, retryBackoff: true, notify: true },
   'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },

@@ -5,6 +5,7 @@ import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { alreadyHere, linkBackIn, passwordChanged, verification } from '../features/accounts/mail-words.ts';
 import { adminInvited } from '../features/admins/mail-words.ts';
+import { bookingTold } from '../features/bookings/mail-words.ts';
 import { emergencyAccessOpened } from '../features/emergency-accesses/mail-words.ts';
 import { guardianAsked, guardianConfirmed } from '../features/enrollments/mail-words.ts';
 import { exportReady } from '../features/exports/mail-words.ts';
@@ -83,6 +84,26 @@ const messages: Record<string, (locale: Locale) => MailWords> = {
         until: new Date(0),
         isReviewed: true,
         zone: 'UTC',
+        link: own.link,
+      },
+      locale,
+    ),
+  bookingTold: (locale) =>
+    bookingTold(
+      {
+        brand,
+        side: 'client',
+        what: 'booked',
+        name: typed,
+        person: typed,
+        from: new Date(86_400_000),
+        readerZone: 'UTC',
+        zone: 'Asia/Riyadh',
+        place: { kind: 'place', name: typed, address: typed, directions: typed, onlineBy: null },
+        reason: typed,
+        needsAnswers: true,
+        cancelUntil: new Date(3_600_000),
+        now: new Date(0),
         link: own.link,
       },
       locale,

@@ -13,6 +13,8 @@ export interface Mail {
   /** The same for each try to send the same message, so that mail programs show it once. */
   messageId?: string;
   headers?: Record<string, string>;
+  /** What it asks of a calendar (iTIP). */
+  icalEvent?: { method: string; filename: string; content: string };
 }
 
 export interface Mailer {

@@ -42,6 +42,15 @@ export function parseOutboundUrl(text: string, ports: readonly number[] = [443])
     : undefined;
 }
 
+const innerNumbers =
+  /^https:\/\/(?:\[(?:::|f[cde])|(?:0|10|127)\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/i;
+
+/** Whether an address that was refused is one of somebody's own network, for what they are told. Nothing is called by it. */
+export function leadsInside(text: string): boolean {
+  const name = /^https:\/\/([a-z0-9.-]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return innerNumbers.test(text) || inner.has(name.slice(name.lastIndexOf('.') + 1));
+}
+
 /** What the operator sets in the environment may lead anywhere; it is still an address of the web, without a password. */
 export function parseTrustedUrl(text: string): URL | undefined {
   const url = URL.parse(text);

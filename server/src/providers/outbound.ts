@@ -44,33 +44,21 @@ interface OutboundOptions {
  * The only way by which the server calls an address. Unless it is trusted it connects to public addresses alone: the
  * grammar lets no address in figures pass, and of a name what the lookup judged is what is connected to.
  */
-export function createOutbound({ trusted = false, ports = [443], lookup }: OutboundOptions = {}): Outbound {
-  const parse = (text: string) => (trusted ? parseTrustedUrl(text) : parseOutboundUrl(text, ports));
-  const shared = { keepAlive: true, maxSockets: 20 };
-  const options = trusted ? shared : { ...shared, lookup: publicLookup(lookup) as LookupFunction };
-  const agents = { 'https:': new HttpsAgent(options), 'http:': new HttpAgent(options) };
+export function createOutbound(options: OutboundOptions = {}): Outbound {
+  const { parse, open } = createConnections(options);
 
-  const call = (url: URL, { method = 'GET', headers = {}, body, ...bounds }: OutboundRequest) =>
-    new Promise<OutboundAnswer>((resolve, reject) => {
-      const send = url.protocol === 'https:' ? overHttps : overHttp;
-      const agent = agents[url.protocol as keyof typeof agents];
-      const signal = AbortSignal.timeout(bounds.longestMs ?? 10_000);
-      const request = send(url, { method, headers, agent, signal }, (response) => {
-        readAtMost(response, bounds.mostBytes ?? 64 * 1024).then(
-          (read) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: read }),
-          reject,
-        );
-      });
-      request.on('error', reject);
-      request.end(body);
-    });
+  const call = async (url: URL, request: OutboundRequest): Promise<OutboundAnswer> => {
+    const response = await open(url, request, AbortSignal.timeout(request.longestMs ?? 10_000));
+    const body = await readAtMost(response, request.mostBytes ?? 64 * 1024);
+    return { status: response.statusCode ?? 0, headers: response.headers, body };
+  };
 
   return async (text, request = {}) => {
     let url = parse(text);
     for (let left = request.redirects ?? 0; ; left--) {
       if (!url) throw new OutboundError('ENOTALLOWED');
       const answer = await call(url, request).catch((error: NodeJS.ErrnoException) => {
-        throw new OutboundError(error.name === 'AbortError' ? 'ETIMEDOUT' : (error.code ?? 'EUNKNOWN'));
+        throw asOutbound(error);
       });
       const next = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined;
       if (!next || left <= 0 || (request.method ?? 'GET') !== 'GET') return answer;
@@ -82,14 +70,69 @@ export function createOutbound({ trusted = false, ports = [443], lookup }: Outbo
   };
 }
 
-async function readAtMost(response: IncomingMessage, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+/** An answer that is read as it comes; whoever asked may hang up. */
+export interface OutboundStream {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: AsyncIterable<Buffer>;
+}
+export type OutboundStreaming = (
+  url: string,
+  request: OutboundRequest,
+  signal?: AbortSignal | undefined,
+) => Promise<OutboundStream>;
+
+/** The same for answers that come bit by bit. It follows no redirect. */
+export function createOutboundStreaming(options: OutboundOptions = {}): OutboundStreaming {
+  const { parse, open } = createConnections(options);
+  return async (text, request, signal) => {
+    const url = parse(text);
+    if (!url) throw new OutboundError('ENOTALLOWED');
+    const inTime = AbortSignal.timeout(request.longestMs ?? 120_000);
+    const response = await open(url, request, signal ? AbortSignal.any([inTime, signal]) : inTime).catch(
+      (error) => {
+        throw asOutbound(error);
+      },
+    );
+    const body = bounded(response, request.mostBytes ?? 4 * 1024 * 1024);
+    return { status: response.statusCode ?? 0, headers: response.headers, body };
+  };
+}
+
+function createConnections({ trusted = false, ports = [443], lookup }: OutboundOptions) {
+  const shared = { keepAlive: true, maxSockets: 20 };
+  const options = trusted ? shared : { ...shared, lookup: publicLookup(lookup) as LookupFunction };
+  const agents = { 'https:': new HttpsAgent(options), 'http:': new HttpAgent(options) };
+  return {
+    parse: (text: string) => (trusted ? parseTrustedUrl(text) : parseOutboundUrl(text, ports)),
+    open: (url: URL, { method = 'GET', headers = {}, body }: OutboundRequest, signal: AbortSignal) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const send = url.protocol === 'https:' ? overHttps : overHttp;
+        const agent = agents[url.protocol as keyof typeof agents];
+        const request = send(url, { method, headers, agent, signal }, resolve);
+        request.on('error', reject);
+        request.end(body);
+      }),
+  };
+}
+
+const asOutbound = (error: NodeJS.ErrnoException): OutboundError =>
+  error instanceof OutboundError
+    ? error
+    : new OutboundError(error.name === 'AbortError' ? 'ETIMEDOUT' : (error.code ?? 'EUNKNOWN'));
+
+async function* bounded(response: IncomingMessage, most: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     // Leaving the loop ends the connection.
     if (bytes > most) throw new OutboundError('ETOOLARGE');
-    chunks.push(chunk);
+    yield chunk;
   }
+}
+
+async function readAtMost(response: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bounded(response, most)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

@@ -24,8 +24,8 @@ export interface Presence {
 export type Present = Subscription & { member: Member };
 
 /** Whoever is held by a process that died is gone after this, and seen to be by the next look. */
-const leaseMs = 3_500;
-const renewMs = 1_000;
+const leaseMs = 3_000;
+const renewMs = 750;
 
 /**
  * Presence right across processes, and after a kill: what is true stands in the database, under leases. Each process that

@@ -78,6 +78,27 @@ it('a draft that is saved and a comment reach everybody who has the protocol ope
   await vi.waitFor(() => expect(heard).toHaveLength(2), soon);
 });
 
+it('an item that is saved reaches them, also one that no step uses yet', async () => {
+  const protocol = await protocolOf();
+  const { heard } = await watching(colleague, watchChannel('protocol', protocol));
+  const item = {
+    kind: 'nudge',
+    name: 'Wind down',
+    description: '',
+    channel: 'push',
+    title: 'Soon',
+    body: 'Lights out',
+  };
+  const made = await world.call(owner, 'POST', `/api/protocols/${protocol}/items`, { item });
+  expect(made.status).toBe(201);
+  expect(heard).toEqual([]);
+  const renamed = { version: made.body.version, item: { ...item, name: 'Good night' } };
+  expect(
+    (await world.call(owner, 'PUT', `/api/protocols/${protocol}/items/${made.body.id}`, renamed)).status,
+  ).toBe(200);
+  await vi.waitFor(() => expect(heard).toHaveLength(1), soon);
+});
+
 it('nobody else is let on such a channel', async () => {
   const stranger = await world.add(world.here, { roles: ['expert'] });
   const protocol = await protocolOf();

@@ -29,7 +29,8 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
   const mounted = useMounted();
   useFocusAfterNavigation(main);
   return (
-    <div className="flex min-h-dvh flex-col">
+    // A page that fills the window has what the strips above it leave.
+    <div className="flex min-h-dvh flex-col has-data-fills-window:h-dvh">
       <a
         href="#main"
         className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-primary-strong px-4 py-3 font-semibold text-primary-on focus:translate-y-0"
@@ -43,7 +44,7 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
           <LeavingStrip eraseAt={eraseAt} />
         </Suspense>
       )}
-      <main ref={main} id="main" tabIndex={-1} className="flex-1">
+      <main ref={main} id="main" tabIndex={-1} className="flex-1 has-data-fills-window:min-h-0">
         {children}
       </main>
       {footer && <Footer width={width} />}

@@ -58,7 +58,7 @@ function TopBar({ admin }: { admin: CurrentAdmin | null }) {
     await navigate(paths.dashboardLogin);
   });
   return (
-    <header className="flex min-h-14 items-center gap-2 border-b border-line bg-raised px-4">
+    <header className="flex min-h-navbar items-center gap-2 border-b border-line bg-raised px-4">
       <Link to={paths.dashboard()} className="flex min-h-11 min-w-0 items-center gap-2.5 font-semibold">
         <BrandMark size={24} />
         <span className="truncate">{name}</span>

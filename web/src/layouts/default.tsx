@@ -12,7 +12,13 @@ export default function DefaultLayout() {
       footer={page?.footer ?? false}
       width={full ? 'full' : 'reading'}
     >
-      <div className={full ? '' : 'mx-auto max-w-[calc(944px+3rem)] px-4 py-8 md:px-6 md:py-12'}>
+      <div
+        className={
+          full
+            ? 'has-data-fills-window:h-full'
+            : 'mx-auto max-w-[calc(944px+3rem)] px-4 py-8 md:px-6 md:py-12'
+        }
+      >
         <Outlet />
       </div>
     </Chrome>

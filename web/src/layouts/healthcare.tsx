@@ -7,7 +7,7 @@ export default function HealthcareLayout() {
   const full = usePage()?.width === 'full';
   return (
     <Chrome width={full ? 'full' : 'reading'}>
-      <div className={full ? '' : 'mx-auto max-w-[calc(944px+3rem)]'}>
+      <div className={full ? 'has-data-fills-window:h-full' : 'mx-auto max-w-[calc(944px+3rem)]'}>
         <Outlet />
       </div>
     </Chrome>

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
-import { MessageIcon } from '../ui/icons.tsx';
+import { MessageIcon } from '../ui/shell-icons.tsx';
 import { UnreadCount } from './unread-count.tsx';
 import { unreadTexts } from './unread-texts.ts';
 

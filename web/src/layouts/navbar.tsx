@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
 import { Bell } from '../shared/bell/bell.tsx';
 import { useMounted } from '../shell/use-mounted.ts';
+import { useOpenPages } from '../shell/use-open-pages.ts';
 import { useViewer } from '../shell/use-shell.ts';
+import { MessageIcon } from '../ui/shell-icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -36,6 +39,7 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
   const t = useTexts(texts);
   const { main } = useMenuLinks();
   const isGuest = useViewer() === null;
+  const isOpen = useOpenPages();
   const mounted = useMounted();
   return (
     <header
@@ -65,13 +69,15 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
             <LanguageChoice brief={!isGuest} />
             <ThemeChoice />
           </div>
-          {!isGuest && (
+          {!isGuest && isOpen(paths.messages) && (
             // On phones the bar at the lower edge leads there.
             <div className="min-w-11 max-md:hidden">
-              {mounted && (
-                <Suspense>
+              {mounted ? (
+                <Suspense fallback={<MessagesPlace />}>
                   <MessagesLink />
                 </Suspense>
+              ) : (
+                <MessagesPlace />
               )}
             </div>
           )}
@@ -85,3 +91,10 @@ export function Navbar({ white = false, width }: { white?: boolean; width: Chrom
     </header>
   );
 }
+
+/** Stands where the link will be, so that nothing appears in a gap. */
+const MessagesPlace = () => (
+  <span aria-hidden="true" className="inline-flex size-11 items-center justify-center text-ink-soft">
+    <MessageIcon size={20} />
+  </span>
+);

@@ -1,4 +1,4 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './texts.ts';
 
 export default {
@@ -12,6 +12,8 @@ export default {
   followers: 'متابعيّ',
   followUps: 'الحالات',
   ownPrograms: 'برامجي',
+  myServices: 'خدماتي',
+  bookings: 'الحجوزات',
   myTasks: 'مهامي',
   protocols: 'البروتوكولات',
   discussions: 'النقاشات',
@@ -29,6 +31,22 @@ export default {
   settings: 'الإعدادات',
   signOut: 'تسجيل الخروج',
   account: 'حساب {name}',
+  accountPending: plural({
+    zero: 'حساب {name}',
+    one: 'حساب {name}، حجز واحد بانتظار الرد',
+    two: 'حساب {name}، حجزان بانتظار الرد',
+    few: 'حساب {name}، {n} حجوزات بانتظار الرد',
+    many: 'حساب {name}، {n} حجزًا بانتظار الرد',
+    other: 'حساب {name}، {n} حجز بانتظار الرد',
+  }),
+  pending: plural({
+    zero: '، لا حجوزات بانتظار الرد',
+    one: '، حجز واحد بانتظار الرد',
+    two: '، حجزان بانتظار الرد',
+    few: '، {n} حجوزات بانتظار الرد',
+    many: '، {n} حجزًا بانتظار الرد',
+    other: '، {n} حجز بانتظار الرد',
+  }),
   visitor: 'زائر',
   appearance: 'المظهر',
   light: 'فاتح',

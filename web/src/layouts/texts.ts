@@ -1,4 +1,4 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
   mainMenu: 'Main menu',
@@ -11,6 +11,8 @@ export const texts = defineTexts(import.meta.url, {
   followers: 'My followers',
   followUps: 'Follow-up',
   ownPrograms: 'My programs',
+  myServices: 'My services',
+  bookings: 'Bookings',
   myTasks: 'My tasks',
   protocols: 'Protocols',
   discussions: 'Discussions',
@@ -28,6 +30,11 @@ export const texts = defineTexts(import.meta.url, {
   settings: 'Settings',
   signOut: 'Sign out',
   account: '{name}’s account',
+  accountPending: plural({
+    one: '{name}’s account, {n} booking to answer',
+    other: '{name}’s account, {n} bookings to answer',
+  }),
+  pending: plural({ one: ', {n} to answer', other: ', {n} to answer' }),
   visitor: 'Visitor',
   appearance: 'Appearance',
   light: 'Light',

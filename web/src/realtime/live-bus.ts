@@ -8,10 +8,12 @@ const handlers = new Map<string, Set<Handler>>();
 
 /** Which calls are old when something is told of; whatever shows one of them reads it again by itself. */
 const oldCalls: Record<Exclude<LiveComponent, 'read-again'>, readonly ReadingCall[]> = {
-  notification: ['GET user/get-data', 'GET notifications'],
+  // That an expert has looked is news, and stands on the page of help too.
+  notification: ['GET user/get-data', 'GET notifications', 'GET urgent'],
   // What was told of it is read once it is done.
   task: ['GET user/get-data', 'GET tasks', 'GET notifications'],
   'follow-up': ['GET follow-ups', 'GET follow-ups/counts'],
+  agent: ['GET agents', 'GET agents/{program}'],
   chat: [
     'GET user/get-data',
     'GET chats',

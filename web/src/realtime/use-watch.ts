@@ -2,9 +2,6 @@ import { changedEvent, type WatchedThing, watchChannel } from '@regimen/contract
 import { useEffect, useRef } from 'react';
 import { listenOn } from './watched-channels.ts';
 
-/** Work on the server says how far it is. What it says before the page knows of it is missed, so it is asked now and then. */
-export const askWorkMs = 3_000;
-
 /** What changes all the time is read again this often. */
 const restMs = 1_000;
 

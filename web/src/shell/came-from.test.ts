@@ -10,9 +10,11 @@ it.each([
   'page:/protocol-builder/{protocol}',
   'page:/protocol-builder/{protocol}/kpi/{id}',
   'page:/creator/protocols/edit/{id?}',
+  'page:/creator/protocols/add',
   'page:/login',
   'page:/',
   'page:/s/{shortcode?}',
+  'page:/delete-account',
   'not-found',
   undefined,
 ])('not to %s', (id) => expect(mayReturnTo(id)).toBe(false));

@@ -13,7 +13,10 @@ const passedThrough = new Set(
       ({ path, file, layout }) =>
         layout === 'sign-in' ||
         path === '/' ||
+        // What was filled in there is made by now; going back would make it a second time.
+        file.startsWith('features/protocols/add-protocol-page') ||
         file.startsWith('features/builder/') ||
+        file.startsWith('features/leaving/') ||
         path.startsWith('/s/'),
     )
     .map(({ path }) => `page:${path}`),

@@ -1,4 +1,5 @@
 import { asText, kept } from './kept.ts';
+import { reached } from './reach.ts';
 
 /** Section 8: a script or style that fails to load reloads the page, at most once a minute. */
 const stampKey = 'chunk-reload-at';
@@ -18,6 +19,8 @@ export const isChunkError = (error: unknown): boolean =>
 
 /** Loads this page, or the one being gone to, afresh; `false` when the minute is not over. */
 export function reloadOnce(target?: string): boolean {
+  // There is nothing to load it from.
+  if (!navigator.onLine || !reached.get()) return false;
   if (!mayReload(stamp.read() ?? null, Date.now())) return false;
   // Where the time cannot be noted, it would reload without end.
   if (!stamp.write(String(Date.now()))) return false;
@@ -33,4 +36,4 @@ export function reloadOnce(target?: string): boolean {
 export const chunkReloadScript = `addEventListener('error',function(e){var t=e.target;
 if(!t||(t.tagName!=='SCRIPT'&&!(t.tagName==='LINK'&&t.rel==='stylesheet')))return;
 try{var k='${stampKey}',s=sessionStorage.getItem(k),n=Date.now();
-if(s&&n-s<${minuteMs}&&n>=s)return;sessionStorage.setItem(k,n);location.reload()}catch(_){}},true)`;
+if(navigator.onLine===false||s&&n-s<${minuteMs}&&n>=s)return;sessionStorage.setItem(k,n);location.reload()}catch(_){}},true)`;

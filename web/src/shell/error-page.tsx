@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { isChunkError, reloadOnce } from './chunk-reload.ts';
 import { ErrorDrawing } from './error-drawing.tsx';
@@ -48,7 +49,8 @@ function OfflinePage() {
   const { state } = useNavigation();
   const open = useOpenAgain();
   useEffect(() => reached.subscribe(() => reached.get() && open()), [open]);
-  const isSignedIn = useViewer() !== null;
+  const { pathname } = useLocation();
+  const mayGoHome = useViewer() !== null && pathname !== paths.home;
   return (
     <div className="grid justify-items-center gap-6 px-4 py-16 text-center md:py-24">
       <PageHead title={t('offlineTitle')} noIndex />
@@ -61,8 +63,8 @@ function OfflinePage() {
         <Button pending={state === 'loading'} onClick={open}>
           {t('tryAgain')}
         </Button>
-        {isSignedIn && (
-          <LinkButton to="/home" look="quiet">
+        {mayGoHome && (
+          <LinkButton to={paths.home} look="quiet">
             {t('backHome')}
           </LinkButton>
         )}

@@ -9,6 +9,8 @@ export interface Flash {
   message: string;
   /** For "in use": what uses it. */
   names?: readonly string[];
+  /** What helps. */
+  link?: { to: string; words: string };
 }
 
 export const flashes = createStore<readonly Flash[]>([]);
@@ -24,6 +26,11 @@ export function showFlash(flash: Omit<Flash, 'id'>): void {
 }
 export const closeFlash = (id: number) => flashes.set(flashes.get().filter((flash) => flash.id !== id));
 export const clearFlashes = () => flashes.set([]);
+/** What went wrong stays until it is read. */
+export const clearGoodNews = () =>
+  flashes.set(flashes.get().filter(({ tone }) => tone === 'warning' || tone === 'danger'));
+/** At the lower edge of a phone they would lie over what is to be chosen from. */
+export const flashesOnTop = createStore(false);
 
 /** The server's guard cannot flash, so it leaves a note that the page finds. */
 const noteName = 'regimen_flash';

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { texts } from './texts.ts';
+import { useMounted } from './use-mounted.ts';
 
 /**
  * A part of a page that few open: its script comes with the first use, or with `begin`, when a hand is already near.
@@ -19,6 +20,8 @@ export function latePart<P extends object>(load: () => Promise<{ default: Compon
   const Late = lazy(begin);
   function Part(props: P) {
     const [Shown] = useState<ComponentType<P>>(() => there ?? Late);
+    // The server waits for nothing, and what it could not finish the page would call an error.
+    if (!useMounted()) return null;
     return (
       <Suspense>
         <Shown {...props} />

@@ -6,6 +6,7 @@ import { onPageChanged } from './page-calls.ts';
 import { useShownPage } from './shown-page.ts';
 import { useChunkErrors } from './use-chunk-errors.ts';
 import { useFollowLinks } from './use-follow-links.ts';
+import { useLandAtFragment } from './use-land-at-fragment.ts';
 import { useViewer } from './use-shell.ts';
 
 /** What every page does without showing anything, the error page included. */
@@ -14,6 +15,7 @@ export function PageBehaviour() {
   useFollowLinks();
   useCameFrom();
   useShownPage();
+  useLandAtFragment();
   useKeepFocus();
   const { revalidate } = useRevalidator();
   useEffect(() => onPageChanged(revalidate), [revalidate]);

@@ -1,10 +1,16 @@
-import type { Api } from '@regimen/contract/client.ts';
+import { type Api, urlOf } from '@regimen/contract/client.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 /** One of the calls that the data of a page are made of. */
 export interface PageCall {
   call: string;
   params: Params;
+  /** By which the worker keeps the answer with the page (public/worker.js). */
+  url: string;
+}
+interface Asked {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
 }
 
 const scriptId = 'page-calls';
@@ -13,10 +19,11 @@ let readAgain: () => void = () => undefined;
 
 /** The same client, which notes what it is asked. */
 export function recording(api: Api, calls: PageCall[]): Api {
-  const noted = (call: string, ...rest: [{ params?: Params }?]) => {
-    const params = rest[0]?.params ?? {};
-    if (!calls.some((other) => other.call === call && isAbout(params, other.params)))
-      calls.push({ call, params });
+  const noted = (call: string, ...rest: [Asked?]) => {
+    const { params = {}, query = {} } = rest[0] ?? {};
+    const [method, path = ''] = call.split(' ');
+    const url = urlOf(path, { params, query });
+    if (method === 'GET' && !calls.some((other) => other.url === url)) calls.push({ call, params, url });
     return (api as (...all: unknown[]) => Promise<unknown>)(call, ...rest);
   };
   return noted as Api;

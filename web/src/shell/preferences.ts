@@ -8,6 +8,8 @@ import { cookieText, cookieValue, writeCookie } from './cookie.ts';
 export type Theme = 'auto' | 'light' | 'dark';
 export interface Preferences {
   locale?: Locale;
+  /** Chosen here, and the account of whoever chose it does not know it yet. */
+  localeUntold?: boolean;
   theme: Theme;
   tenants: string[];
 }
@@ -23,6 +25,7 @@ export function readPreferences(cookies: string): Preferences {
     tenants: Array.isArray(saved.tenants) ? saved.tenants.filter((id) => typeof id === 'string') : [],
   };
   if (isLocale(saved.locale)) preferences.locale = saved.locale;
+  if (preferences.locale && saved.localeUntold === true) preferences.localeUntold = true;
   return preferences;
 }
 

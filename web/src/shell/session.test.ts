@@ -1,13 +1,19 @@
 import type { CurrentUser } from '@regimen/contract/auth.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const answers: { viewer: CurrentUser | null } = { viewer: null };
-vi.stubGlobal('fetch', async (path: string) =>
-  Response.json(path.startsWith('/api/user/get-data') ? answers.viewer : { domain: '' }, {
+const chosen: unknown[] = [];
+vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+  if (path.startsWith('/api/user/language')) {
+    chosen.push(JSON.parse(String(body)));
+    return new Response(null, { status: 204, headers: { 'X-Request-Id': '1' } });
+  }
+  return Response.json(path.startsWith('/api/user/get-data') ? answers.viewer : { domain: '' }, {
     headers: { 'X-Request-Id': '1' },
-  }),
-);
+  });
+});
 vi.stubGlobal('location', new URL('https://clinic.test/'));
 
 /** One browser: its cookies, what it stores, and every change that its other tabs are told of. */
@@ -55,7 +61,7 @@ const { clientGuard } = await import('./page-guard.ts');
 const { rememberPath } = await import('./remembered-path.ts');
 const { defaultShell } = await import('./shell-data.ts');
 
-const person = (id: string) => ({ id }) as CurrentUser;
+const person = (id: string, locale: Locale = 'en') => ({ id, locale }) as CurrentUser;
 function signIn(id: string): Promise<string> {
   answers.viewer = person(id);
   return sessionBegan();
@@ -72,6 +78,7 @@ beforeEach(() => {
   jar.clear();
   stored.clear();
   told.length = 0;
+  chosen.length = 0;
   shellStore.set({ ...defaultShell });
 });
 
@@ -136,6 +143,32 @@ describe('a guest who is kept from a page', () => {
   });
 });
 
+describe('the language', () => {
+  const localeAfterSignIn = () => sessionBegan().then(() => shellStore.get()?.locale);
+
+  it('of the account comes with it to a browser where none was chosen', async () => {
+    answers.viewer = person('mira', 'ar');
+    expect(await localeAfterSignIn()).toBe('ar');
+    expect(chosen).toEqual([]);
+  });
+
+  it('that a guest chose becomes that of the account, and not that of the next person', async () => {
+    session.chooseLocale('ar');
+    await signIn('mira');
+    expect([chosen, shellStore.get()?.locale]).toEqual([[{ locale: 'ar' }], 'ar']);
+    await signOut();
+    await signIn('amir');
+    expect([chosen, shellStore.get()?.locale]).toEqual([[{ locale: 'ar' }], 'en']);
+  });
+
+  it('that somebody chooses while signed in is told to the account', async () => {
+    await signIn('mira');
+    session.chooseLocale('ar');
+    await vi.waitFor(() => expect(chosen).toEqual([{ locale: 'ar' }]));
+    await vi.waitFor(() => expect(decodeURIComponent(document.cookie)).toContain('"localeUntold":false'));
+  });
+});
+
 describe('other tabs', () => {
   it('are told of a sign-in, a sign-out, and another person, by yes and no alone', async () => {
     const flags = () => told.filter(([key]) => key === 'isAuthed').map(([, value]) => value);
@@ -194,10 +227,11 @@ describe('a session that ended somewhere else', () => {
     sessionOver();
     sessionOver();
     expect([viewer(), left.mock.calls.length, stored.get('isAuthed')]).toEqual([null, 1, 'no']);
-    expect(flashes.get().map(({ message }) => message)).toEqual([
-      'You’ve been signed out on this device. Sign in to go on where you were.',
-    ]);
+    const message = 'You’ve been signed out on this device.';
+    // It stays until it is read, or until somebody is signed in again.
+    expect(flashes.get()).toMatchObject([{ tone: 'warning', message }]);
     expect(await signIn('a')).toBe('/my-tasks?view=done');
+    expect(flashes.get()).toEqual([]);
     stop();
   });
 });

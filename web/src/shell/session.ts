@@ -4,7 +4,7 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { api } from '../api.ts';
 import { clearFlashes, showFlash } from './flash.ts';
-import { savePreferences, type Theme } from './preferences.ts';
+import { readPreferences, savePreferences, type Theme } from './preferences.ts';
 import { forgetPath, pathAfterLogin, rememberPath } from './remembered-path.ts';
 import { onSessionOver } from './session-over.ts';
 import { loadSite, loadViewer, type Shell } from './shell-data.ts';
@@ -46,9 +46,13 @@ export async function sessionBegan(): Promise<string> {
   const viewer = await loadViewer(api);
   const path = viewer ? pathAfterLogin(document.cookie, lastViewer(), viewer.id) : '/home';
   forgetPath();
+  // What was said when the last session ended is over.
+  clearFlashes();
   change({ viewer });
-  if (viewer) noteSignedIn(viewer.id);
-  else noteSignedOut();
+  if (viewer) {
+    noteSignedIn(viewer.id);
+    await agreeOnLocale(viewer);
+  } else noteSignedOut();
   return path;
 }
 
@@ -62,7 +66,9 @@ export function sessionLost(path: string): void {
   rememberPath(path);
   if (viewer && locale) {
     setLastViewer(viewer.id);
-    showFlash({ tone: 'info', message: translator(texts, locale)('signedOut') });
+    // It stays until it is read: whoever ended the session sits at another device.
+    const t = translator(texts, locale);
+    showFlash({ tone: 'warning', message: t('signedOut'), link: { to: '/login', words: t('signIn') } });
   }
   change({ viewer: null });
   noteSignedOut();
@@ -145,10 +151,34 @@ export function refreshSiteWhenOld(): void {
 /** Signed in to the dashboard, or out of it; no account is touched by that. */
 export const setAdmin = (admin: CurrentAdmin | null): void => change({ admin });
 
+/** For these pages, and for the emails of whoever is signed in or does so next. */
 export function chooseLocale(locale: Locale): void {
-  savePreferences({ locale });
+  savePreferences({ locale, localeUntold: true });
+  change({ locale });
+  const viewer = shellStore.get()?.viewer;
+  if (viewer) void agreeOnLocale(viewer);
+}
+
+/** What was chosen in this browser goes to the account; where nothing was, the account's language comes here. */
+async function agreeOnLocale(viewer: CurrentUser): Promise<void> {
+  const { locale, localeUntold } = readPreferences(document.cookie);
+  if (!localeUntold) return showLocale(viewer.locale);
+  if (!locale) return;
+  // Without a connection it stays untold, until the next time.
+  await api('PUT user/language', { body: { locale } }).then(
+    () => savePreferences({ localeUntold: false }),
+    () => undefined,
+  );
+}
+
+/** The account's language, if the site speaks it. */
+export function showLocale(locale: Locale): void {
+  const shell = shellStore.get();
+  if (!shell?.site.data.locales.includes(locale) || locale === shell.locale) return;
+  savePreferences({ locale, localeUntold: false });
   change({ locale });
 }
+
 export function chooseTheme(theme: Theme): void {
   savePreferences({ theme });
   change({ theme });

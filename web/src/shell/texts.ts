@@ -3,14 +3,15 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const texts = defineTexts(import.meta.url, {
   warning: 'Warning',
   accessDenied: 'Access Denied',
-  signedOut: 'You’ve been signed out on this device. Sign in to go on where you were.',
+  signedOut: 'You’ve been signed out on this device.',
+  signIn: 'Sign in',
   cannotUpdate: "Can't update this item such as its in use",
   cannotDelete: "Can't delete this item such as its in use",
   wentWrong: 'Something went wrong',
   chunkFailed: 'Part of this page didn’t load. Check your connection and try again.',
   resourceNotFound: 'Resource not found',
   conflict:
-    'Someone else changed this in the meantime. What you typed is still here: check the latest version, then try again.',
+    'This was changed in the meantime. What you typed is still here: check the latest version, then try again.',
   tooLarge:
     'This is too large to send. What you typed is still here: shorten it or choose a smaller file, then try again.',
   tooSlow: 'Sending took too long. What you typed is still here: check your connection, then try again.',

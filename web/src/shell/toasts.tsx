@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { toneIcons, XIcon } from '../ui/shell-icons.tsx';
-import { closeFlash, type Flash, flashes, pageShowsFlashes } from './flash.ts';
+import { closeFlash, type Flash, flashes, flashesOnTop, pageShowsFlashes } from './flash.ts';
 import { texts } from './texts.ts';
 
 const none: readonly Flash[] = [];
@@ -12,12 +13,13 @@ export function Toasts() {
   const t = useTexts(texts);
   const shown = useSyncExternalStore(flashes.subscribe, flashes.get, () => none);
   const elsewhere = useSyncExternalStore(pageShowsFlashes.subscribe, pageShowsFlashes.get, () => false);
+  const onTop = useSyncExternalStore(flashesOnTop.subscribe, flashesOnTop.get, () => false);
   if (elsewhere) return null;
   return (
     <section
       aria-label={t('messages')}
       aria-live="polite"
-      className="pointer-events-none fixed end-0 bottom-(--tab-bar) z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4"
+      className={`pointer-events-none fixed end-0 bottom-(--tab-bar) z-50 grid w-full max-w-[calc(350px+2rem)] gap-3 p-4 ${onTop ? 'max-sm:top-0 max-sm:bottom-auto max-sm:p-2' : ''}`}
     >
       {shown.map((flash) => (
         <Toast key={flash.id} flash={flash} closeLabel={t('close')} />
@@ -53,6 +55,15 @@ function Toast({ flash, closeLabel }: { flash: Flash; closeLabel: string }) {
               <li key={name}>{name}</li>
             ))}
           </ul>
+        )}
+        {flash.link && (
+          <Link
+            to={flash.link.to}
+            className="mt-1 inline-flex min-h-9 items-center font-semibold text-primary-text underline underline-offset-4"
+            onClick={() => closeFlash(flash.id)}
+          >
+            {flash.link.words}
+          </Link>
         )}
       </div>
       <IconButton label={closeLabel} onClick={() => closeFlash(flash.id)} className="-m-2">

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { atRest, createAttempt, strayWords } from './attempt.ts';
+import { atRest, checkFields, createAttempt, strayWords } from './attempt.ts';
+import { isHeld, whenFree } from './form-uploads.ts';
 import { useRefusal } from './use-reaction.ts';
 
 export interface Attempt {
@@ -61,8 +62,22 @@ export function useAttempt({ pathOf = same, wordsOf = same, isElsewhere }: Optio
         problem,
       };
     });
+  const [held, setHeld] = useState<'no' | 'waiting' | 'free'>('no');
+  useEffect(() => {
+    if (held !== 'free') return;
+    setHeld('no');
+    // Sent anew by what the form is now: the file that arrived is part of it.
+    ref.current?.requestSubmit();
+  }, [held]);
+  const waitFor = async (form: HTMLFormElement) => {
+    if (held !== 'no') return;
+    setHeld('waiting');
+    const problem = await whenFree(form);
+    setHeld(problem === null ? 'free' : 'no');
+    if (problem !== null) run(async () => checkFields({ file: problem }));
+  };
   return {
-    pending,
+    pending: pending || held !== 'no',
     isDone,
     refusals,
     problem: state.problem ?? strayWords(errors, (path) => fields.has(path) || isElsewhere?.(path) === true),
@@ -82,7 +97,8 @@ export function useAttempt({ pathOf = same, wordsOf = same, isElsewhere }: Optio
         // For React, a dialog's form is inside the form that it was opened from.
         event.stopPropagation();
         const form = event.currentTarget;
-        run(async () => submit(form));
+        if (isHeld(form)) void waitFor(form);
+        else run(async () => submit(form));
       },
     }),
   };

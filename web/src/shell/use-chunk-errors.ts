@@ -26,7 +26,7 @@ export function useChunkErrors(): void {
       if (!target) return;
       const isOffline = !navigator.onLine || !reached.get();
       // Without a connection, what is on the page is worth more than a new try.
-      if (!isOffline && reloadOnce(createPath(target))) return;
+      if (reloadOnce(createPath(target))) return;
       showFlash(
         isOffline
           ? { tone: 'info', title: t('offlineTitle'), message: t('offlineHelp') }

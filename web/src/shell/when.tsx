@@ -1,9 +1,14 @@
 import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
-import { asEnd, dateAndTime, dayAndTime, relativeTime } from '@regimen/contract/language/instants.ts';
+import {
+  asEnd,
+  dateAndTime,
+  dayAndTime,
+  dayWords,
+  relativeTime,
+} from '@regimen/contract/language/instants.ts';
 import { useLocale, useTexts } from '../i18n/use-texts.ts';
 import { useReaderZone } from './reader-zone.ts';
 import { useNow } from './use-mounted.ts';
-import { useVirtualTime } from './virtual-time.ts';
 import { whenTexts } from './when-texts.ts';
 
 /** "tomorrow, 9:00 AM". Where nobody knows the reader's zone yet, it is "in 12 hours" until the page is alive. */
@@ -16,20 +21,22 @@ export function WhenIn({
   at,
   zone: given,
   isEnd = false,
+  onlyDay = false,
   words,
 }: {
   at: string;
   zone?: string;
   /** Until then, not from then on. */
   isEnd?: boolean;
+  /** Where the minute means nothing. */
+  onlyDay?: boolean;
   words: (when: string) => string;
 }) {
   const locale = useLocale();
   const now = useNow();
   const t = useTexts(whenTexts);
   const reader = useReaderZone();
-  const virtual = useVirtualTime();
-  const zone = given ?? virtual?.zone ?? reader;
+  const zone = given ?? reader;
   if (zone === null) {
     const instant = Date.parse(at);
     const left = instant - now;
@@ -46,7 +53,7 @@ export function WhenIn({
   const instant = isEnd ? asEnd(Date.parse(at), zone) : Date.parse(at);
   return (
     <time dateTime={at} title={dateAndTime(locale, instant, zone)}>
-      {words(dayAndTime(locale, instant, now, zone))}
+      {words((onlyDay ? dayWords : dayAndTime)(locale, instant, now, zone))}
     </time>
   );
 }

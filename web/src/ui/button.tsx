@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 /** `primary` once a screen; `quiet` for all else; `danger` for what takes something away. */
@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 };
 const buttonClass = (look: Look, className = '') => `${base} ${looks[look]} ${className}`;
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: Look;
   ref?: Ref<HTMLButtonElement>;
   /** Still working: the button stays where it is and takes no second press. */
@@ -43,7 +43,7 @@ export function LinkButton({
   return <Link prefetch="intent" {...rest} className={buttonClass(look, className)} />;
 }
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ComponentProps<'button'> {
   /** Said aloud and shown on hover; an icon never stands without a name. */
   label: string;
   children: ReactNode;

@@ -32,3 +32,19 @@ export function spanOf(
   const air = (high - low || Math.abs(high) || 1) * 0.12;
   return { low: low >= 0 && low - air < 0 ? 0 : low - air, high: high + air };
 }
+
+/** Reaches as far as the round number below the lowest value and the one above the highest: each can be read off the axis. */
+export function withinTicks({ low, high }: Span, values: readonly number[]): Span {
+  const span = { low, high };
+  // A longer span may have wider steps, which have to reach around the values in turn.
+  for (let tries = 0; tries < 3; tries++) {
+    const ticks = roundTicks(span.low, span.high);
+    const [first, second] = ticks;
+    const last = ticks.at(-1);
+    if (first === undefined || second === undefined || last === undefined) return span;
+    const step = second - first;
+    if (Math.min(...values) < first) span.low = first - step;
+    if (Math.max(...values) > last) span.high = last + step;
+  }
+  return span;
+}

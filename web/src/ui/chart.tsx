@@ -54,7 +54,7 @@ export const TargetBand = ({ from, to, top, bottom }: TargetBandProps) => (
 interface ChartTextProps {
   x: number;
   y: number;
-  textAnchor?: 'start' | 'end';
+  textAnchor?: 'start' | 'middle' | 'end';
   children: string;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { Modal } from './modal.tsx';
+import { firstInFocus, Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asked before something is taken away. */
+/** Asked before something is taken away. What is done stands first and what is kept second, as in every form. */
 export function ConfirmDialog({
   open,
   title,
@@ -27,12 +27,12 @@ export function ConfirmDialog({
   return (
     <Modal open={open} onClose={onClose} title={title} closeLabel={keep}>
       <p className="text-ink-soft">{text}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-        <Button look="quiet" onClick={onClose}>
-          {keep}
-        </Button>
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button look="danger" pending={pending} onClick={onConfirm}>
           {confirm}
+        </Button>
+        <Button look="quiet" onClick={onClose} {...firstInFocus}>
+          {keep}
         </Button>
       </div>
     </Modal>

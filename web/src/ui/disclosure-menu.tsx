@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface DisclosureMenuProps {
   /** What the button shows. */
@@ -15,7 +15,7 @@ interface DisclosureMenuProps {
 
 /**
  * A button that opens a small panel of links or choices. Plain Tab order (the disclosure pattern, not an
- * application menu); Escape, a click outside and leaving by Tab close it, Escape gives the focus back.
+ * application menu), and the arrows, Home and End go through them too; Escape, a click outside and leaving by Tab close it, Escape gives the focus back.
  */
 export function DisclosureMenu({
   button,
@@ -30,13 +30,28 @@ export function DisclosureMenu({
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
+  // Before it is painted, and again whenever what it stands beside gets wider or narrower.
+  useLayoutEffect(() => {
+    const [shown, beside] = [panel.current, root.current?.parentElement];
+    if (!open || !shown || !beside) return;
+    const place = () => keepInSight(shown, trigger.current);
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(shown);
+    watch.observe(beside);
+    return () => watch.disconnect();
+  }, [open]);
   useEffect(() => {
     if (!open) return;
-    if (panel.current) keepInSight(panel.current);
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     const onKey = (event: KeyboardEvent) => {
+      const next = panel.current && nextByKey(event.key, choicesIn(panel.current));
+      if (next && root.current?.contains(document.activeElement)) {
+        event.preventDefault();
+        next.focus();
+      }
       if (event.key !== 'Escape') return;
       setOpen(false);
       trigger.current?.focus();
@@ -83,15 +98,56 @@ export function DisclosureMenu({
   );
 }
 
+function choicesIn(panel: HTMLElement): HTMLElement[] {
+  // Fields have arrows of their own.
+  if (panel.querySelector('input, select, textarea')) return [];
+  return [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+}
+
+/** Where an arrow leads from what has the focus: the button that opened them, then the choices, and round again. */
+function nextByKey(key: string, choices: readonly HTMLElement[]): HTMLElement | undefined {
+  const [first] = choices;
+  if (!first) return undefined;
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  const isRtl = getComputedStyle(first).direction === 'rtl';
+  if (key === 'Home') return first;
+  if (key === 'End') return choices.at(-1);
+  if (key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return choices[at + 1] ?? first;
+  if (key === 'ArrowUp' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft'))
+    return choices[Math.max(at, 0) - 1] ?? choices.at(-1);
+  return undefined;
+}
+
 const edge = 8;
 
-/** On a phone the panel may be wider than what is left beside its button: it moves in as far as it has to. */
-function keepInSight(panel: HTMLElement): void {
+/**
+ * On a phone the panel may be wider than what is left beside its button: it moves in as far as it has to. What would end
+ * below the screen, or behind the bar there, opens above its button instead, if it has room. Within a frame that scrolls,
+ * what opens above and has no room there opens below, or as near as the frame allows: nothing is scrolled for it.
+ */
+function keepInSight(panel: HTMLElement, button: HTMLElement | null): void {
   panel.style.translate = '';
-  const { left, right } = panel.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const by = left < edge ? edge - left : Math.min(0, width - edge - right);
-  if (by !== 0) panel.style.translate = `${by}px`;
+  const { left, right, top, bottom } = panel.getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const x = left < edge ? edge - left : Math.min(0, width - edge - right);
+  const y = button ? shiftDown(button, { top, bottom, height }) : 0;
+  if (x !== 0 || y !== 0) panel.style.translate = `${x}px ${y}px`;
+}
+
+function shiftDown(
+  button: HTMLElement,
+  { top, bottom, height }: { top: number; bottom: number; height: number },
+): number {
+  const at = button.getBoundingClientRect();
+  if (top >= at.bottom) {
+    const bar = document.querySelector('[data-tab-bar]')?.getBoundingClientRect().height ?? 0;
+    const up = at.top - edge - bottom;
+    return bottom > height - bar && top + up >= edge ? up : 0;
+  }
+  const frame = button.closest('[role=log]')?.getBoundingClientRect() ?? { top: 0, bottom: height };
+  if (top >= frame.top) return 0;
+  const down = at.bottom + edge - top;
+  return bottom + down <= frame.bottom - edge ? down : frame.top + edge - top;
 }
 
 /** A row of such a panel. */

@@ -6,6 +6,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { useFieldNote } from './field-note.ts';
 import { AlertIcon } from './shell-icons.tsx';
 
 /** What `form.field('name')` gives: the name and, after a 422, what is wrong. */
@@ -35,11 +36,18 @@ export function Field({
   error,
   optional,
   aside,
+  value,
   children,
-}: Omit<FieldProps, 'name'> & { aside?: ReactNode; children: (described: Described) => ReactNode }) {
+}: Omit<FieldProps, 'name'> & {
+  aside?: ReactNode;
+  /** What stands in it, for what its form says beside each text. */
+  value?: unknown;
+  children: (described: Described) => ReactNode;
+}) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? help;
+  const mark = useFieldNote(value);
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium">
@@ -48,14 +56,17 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': note ? noteId : undefined,
+        'aria-describedby': note || mark ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       <div className="flex items-start justify-between gap-4 text-14">
-        <p id={noteId} className={error ? 'flex items-start gap-1.5 text-danger-text' : 'text-ink-soft'}>
-          {error && <AlertIcon size={16} className="mt-0.5 shrink-0" />}
-          {note}
-        </p>
+        <div id={noteId}>
+          {mark}
+          <p className={error ? 'flex items-start gap-1.5 text-danger-text' : 'text-ink-soft'}>
+            {error && <AlertIcon size={16} className="mt-0.5 shrink-0" />}
+            {note}
+          </p>
+        </div>
         {aside}
       </div>
     </div>
@@ -66,7 +77,7 @@ type InputProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name
 
 export function TextField({ label, help, error, optional, ...input }: InputProps) {
   return (
-    <Field label={label} help={help} error={error} {...(optional && { optional })}>
+    <Field label={label} help={help} error={error} value={input.value} {...(optional && { optional })}>
       {(described) => (
         <input
           type="text"
@@ -96,6 +107,7 @@ export function TextArea({ label, help, error, optional, maxLength, onChange, ..
       label={label}
       help={help}
       error={error}
+      value={area.value}
       {...(optional && { optional })}
       aside={
         maxLength && (

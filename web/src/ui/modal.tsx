@@ -20,6 +20,10 @@ interface ModalProps {
   children: ReactNode;
 }
 
+const firstMark = 'data-first-in-focus';
+/** On what has the focus when a dialog opens, where that is not the first thing in it: what takes nothing away. Of a form its first field has it. */
+export const firstInFocus = { [firstMark]: true };
+
 /** The browser's own modal dialog: it keeps the focus, closes on Escape, and gives the focus back. */
 export function Modal({ open, onClose, onCancel, title, closeLabel, width = 500, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +31,11 @@ export function Modal({ open, onClose, onCancel, title, closeLabel, width = 500,
   // After each change: some browsers let nobody prevent a second Escape, and who stays open is shown again.
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && element && !element.open) {
+      element.showModal();
+      const first = element.querySelector<HTMLElement>(`[${firstMark}]`);
+      (first?.matches('form') ? first.querySelector<HTMLElement>('input, select, textarea') : first)?.focus();
+    }
     if (!open && element?.open) element.close();
   });
   // One that is taken away while it is open has to be closed first, or the focus is lost with it.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Chart, ChartLine, ChartPoints, ChartText, MarkedPoint, TargetBand, Tick } from './chart.tsx';
-import { roundTicks, spanOf } from './chart-range.ts';
+import { roundTicks, spanOf, withinTicks } from './chart-range.ts';
 import { scaleOf } from './chart-scale.ts';
 import { useWidth } from './use-width.ts';
 
@@ -34,11 +34,8 @@ export function ReadingChart({
 }: ReadingChartProps) {
   const [box, width] = useWidth(340);
   const [near, setNear] = useState<number | null>(null);
-  const { low, high } = spanOf(
-    points.map(({ value }) => value),
-    target,
-    range,
-  );
+  const values = points.map(({ value }) => value);
+  const { low, high } = withinTicks(spanOf(values, target, range), values);
   const first = points[0]?.at ?? 0;
   const last = points.at(-1)?.at ?? first;
   const x = scaleOf(first, last, edge.start, width - edge.end);
@@ -83,7 +80,12 @@ export function ReadingChart({
         {points.length > 1 && <ChartLine places={places} />}
         <ChartPoints places={places} />
         {shown && <MarkedPoint at={placeOf(shown)} />}
-        <ChartText x={edge.start} y={height - 6}>
+        {/* A single point stands in the middle, its date below it. */}
+        <ChartText
+          x={last === first ? x(first) : edge.start}
+          y={height - 6}
+          {...(last === first && { textAnchor: 'middle' })}
+        >
           {dateWords(first)}
         </ChartText>
         {last !== first && (

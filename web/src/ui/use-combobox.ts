@@ -20,8 +20,11 @@ export function useCombobox({ names, choose, clear, takesFirst = false }: Combob
   const meant = current ?? (takesFirst && open ? (names[0] ?? null) : null);
   const optionId = (name: string) => `${id}-${name}`;
 
+  // By keys alone: what comes under the pointer is in sight, and the page must not move away beneath it.
+  const byKeys = useRef(false);
   useEffect(() => {
-    if (current) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+    if (current && byKeys.current)
+      document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, id]);
 
   const close = () => {
@@ -34,6 +37,7 @@ export function useCombobox({ names, choose, clear, takesFirst = false }: Combob
   };
   const move = (step: 1 | -1) => {
     setOpen(true);
+    byKeys.current = true;
     const from = current === null ? (step === 1 ? -1 : 0) : names.indexOf(current);
     setActive(names[(from + step + names.length) % names.length] ?? null);
   };
@@ -73,7 +77,10 @@ export function useCombobox({ names, choose, clear, takesFirst = false }: Combob
       role: 'option' as const,
       'data-active': name === current || undefined,
       onClick: () => take(name),
-      onMouseMove: () => setActive(name),
+      onMouseMove: () => {
+        byKeys.current = false;
+        setActive(name);
+      },
     }),
   };
 }

@@ -50,6 +50,8 @@ export function itemOf(leaf: Leaf): string[] {
   return [];
 }
 
+const changesWithSteps = ({ is }: Leaf): boolean => is === 'branch' || is === 'attempts' || is === 'ending';
+
 /** An expert is told of it at once, whatever else is so. */
 export function isAlerted(explored: Explored, { alerts }: Watch, { measured, after }: Step): boolean {
   const alert = measured === null ? undefined : alerts.get(measured);
@@ -62,8 +64,7 @@ export function triggersOf(explored: Explored, watch: Watch, answered = false): 
   const { places, steps, beginnings } = explored;
   const { rule, test, items } = watch;
   const leaves = leavesOf(rule.when);
-  const isMeasured =
-    leaves.some(({ is }) => is === 'branch' || is === 'attempts') || items.size > 0 || test.readsOwn;
+  const isMeasured = leaves.some(changesWithSteps) || items.size > 0 || test.readsOwn;
   const found: Trigger[] = [];
   if (!isMeasured)
     for (let place = 0; place < beginnings; place++)
@@ -109,8 +110,8 @@ function comesToHold(explored: Explored, watch: Watch, place: CheckState, step: 
     (test.readsOwn && step.result !== null) ||
     (place.phase === 'between' && items.size > 0);
   if (isNews) return now?.holds ? now.sure : null;
-  // Something else may have changed: a visit more, a branch chosen.
-  if (!leavesOf(watch.rule.when).some(({ is }) => is === 'attempts' || is === 'branch')) return null;
+  // Something else may have changed: a visit more, a branch chosen, another ending.
+  if (!leavesOf(watch.rule.when).some(changesWithSteps)) return null;
   const quiet = (values: Values): Values => values.map((code, at) => (at === RESULT ? 0 : code));
   const held = holdsSomehow(explored, watch, quiet(place.values), null);
   if (held === null || (held.holds && held.sure)) return null;

@@ -64,6 +64,9 @@ export const bloodPressure: Dictionary = {
   '2 to 4': 'من يومين إلى أربعة',
   'Fewer than 2': 'أقل من يومين',
   'Do you sometimes forget to take your blood pressure medicines?': 'هل تنسى أحيانًا أدوية ضغط الدم؟',
+  'Adds salt to most meals': 'إضافة الملح إلى معظم الوجبات',
+  'Sits most of the day': 'الجلوس معظم ساعات اليوم',
+  'Forgets a dose more than once a week': 'نسيان جرعة أكثر من مرة في الأسبوع',
   'Helps choose what to work on next.': 'يساعد على اختيار ما يُعمل عليه تاليًا.',
   'Choose the focus that best fits the answers. Never give advice on changing medicines.':
     'اختر المحور الأنسب للإجابات. ولا تنصح أبدًا بتغيير الأدوية.',

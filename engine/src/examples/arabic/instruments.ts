@@ -64,6 +64,6 @@ export const instruments: Dictionary = {
   'You’re not alone. Please talk to someone now': 'لست وحدك. تحدّث إلى أحد الآن من فضلك',
   'If you might hurt yourself, call the emergency number now. You can also call and talk to someone.':
     'إن خشيت أن تؤذي نفسك فاتصل برقم الطوارئ الآن. ويمكنك أيضًا أن تتصل بمن تتحدث إليه.',
-  'If you have thoughts of dying or of hurting yourself, tell them. Ask someone you trust to stay with you, or go to the nearest emergency department. Thank you for telling us how hard it is. You don’t have to go through this alone.':
-    'إن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبرهم بها. واطلب من شخص تثق به أن يبقى معك، أو توجّه إلى أقرب قسم طوارئ. شكرًا لأنك صارحتنا بما تمرّ به. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
+  'If you have thoughts of dying or of hurting yourself, tell the person who answers. Ask someone you trust to stay with you, or go to the nearest emergency department. Thank you for telling us how hard it is. You don’t have to go through this alone.':
+    'إن راودتك أفكار عن الموت أو عن إيذاء نفسك فأخبر بها من يرد عليك. واطلب من شخص تثق به أن يبقى معك، أو توجّه إلى أقرب قسم طوارئ. شكرًا لأنك صارحتنا بما تمرّ به. لست مضطرًا إلى أن تمرّ بهذا وحدك.',
 };

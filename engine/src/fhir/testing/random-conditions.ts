@@ -1,5 +1,6 @@
 /** Random conditions and formulas of every shape, and odd words. */
 import { type Comparison, type Condition, leavesOf, type Over } from '../../condition.ts';
+import { END_REASONS } from '../../end-reasons.ts';
 import type { Formula } from '../../formula.ts';
 import type { Random } from '../../testing/random.ts';
 
@@ -64,6 +65,7 @@ export function randomCondition(random: Random, names: Names, deep = 3): Conditi
     }),
     () => ({ is: 'kpi', kpi: random.pick(names.items), over: randomOver(random), op, value }),
     () => ({ is: 'branch', ...node, op: same, value: words(random) }),
+    () => ({ is: 'ending', ...node, op: same, value: random.pick(END_REASONS) }),
     () => ({ is: 'days', op, value: random.whole(-3, 30) }),
     () => ({ is: 'attempts', ...node, op, value: random.whole(0, 5) }),
     () => ({ is: 'age', op, value }),

@@ -139,7 +139,12 @@ function randomItem(random: Random, kind: ItemKind, names: Names): Item {
         ...(random.chance(0.3) && { formula: randomFormula(random, names) }),
       };
     case 'service':
-      return { kind, ...named, minutes: random.pick([1, 12.5, 30, 1_440]) };
+      return {
+        kind,
+        ...named,
+        minutes: random.pick([1, 12.5, 30, 1_440]),
+        ...(random.chance(0.5) && { service: 'a-service_1' }),
+      };
     case 'agent':
       return { kind, ...named, instructions: maybeEmpty(random) };
   }
@@ -150,7 +155,9 @@ function branches(random: Random, names: Names, deep: number): AiBranch[] {
     id: `w${index}`,
     name: words(random),
     ...(random.chance(0.3) && { description: maybeEmpty(random) }),
+    ...(random.chance(0.3) && { examples: [words(random)] }),
     ...(random.chance(0.3) && { when: randomCondition(random, names) }),
+    ...(random.chance(0.2) && { prompt: words(random) }),
     ...(deep > 0 && random.chance(0.3) && { branches: branches(random, names, deep - 1) }),
   }));
 }
@@ -163,7 +170,10 @@ function randomSettings(random: Random, type: StepType, names: Names): object {
     case 'kpi':
       return maybe(random.chance(0.5) ? { successMeans: random.pick(['taken', 'inTarget']) } : {});
     case 'services':
-      return maybe(random.chance(0.5) ? { doneWhen: random.pick(['booked', 'attended']) } : {});
+      return maybe({
+        ...(random.chance(0.5) && { doneWhen: random.pick(['booked', 'attended']) }),
+        ...(random.chance(0.5) && { ownArranging: random.chance(0.5) }),
+      });
     case 'finish':
     case 'fail':
       return maybe(random.chance(0.7) ? { message: maybeEmpty(random) } : {});
@@ -175,6 +185,16 @@ function randomSettings(random: Random, type: StepType, names: Names): object {
           fallback: 'w0',
           review: random.chance(0.5),
           ...(random.chance(0.5) && { answerWithinMinutes: random.whole(1, 600) }),
+          ...(random.chance(0.3) && { reviewShare: random.whole(1, 99) }),
+          ...(random.chance(0.3) && { sureFrom: random.whole(1, 100) }),
+          ...(random.chance(0.3) && { withoutAnswer: random.pick(['rule', 'person']) }),
+          ...(random.chance(0.4) && {
+            facts: [
+              { is: 'kpi', kpi: random.pick(names.items) },
+              { is: random.pick(['score', 'answers']), item: random.pick(names.items) },
+              { is: random.pick(['days', 'adherence', 'age', 'sex', 'signs']) },
+            ],
+          }),
         },
       };
     case 'wait':

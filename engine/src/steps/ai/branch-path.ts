@@ -13,3 +13,14 @@ export function branchPath(branches: readonly AiBranch[], id: string): string[] 
   }
   return [];
 }
+
+/** The innermost branches: those the model may choose. */
+export const leavesOfBranches = (branches: readonly AiBranch[]): AiBranch[] =>
+  branches.flatMap((branch) => (branch.branches?.length ? leavesOfBranches(branch.branches) : [branch]));
+
+export const leafIds = (branches: readonly AiBranch[]): string[] =>
+  leavesOfBranches(branches).map(({ id }) => id);
+
+/** All of them, each before those that lie in it. */
+export const everyBranch = (branches: readonly AiBranch[]): AiBranch[] =>
+  branches.flatMap((branch) => [branch, ...everyBranch(branch.branches ?? [])]);

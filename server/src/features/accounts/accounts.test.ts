@@ -39,6 +39,20 @@ describe('registering', () => {
     expect((await mailTo(world, someone.email)).html).toContain('dir="rtl"');
   });
 
+  it('and from then on in the one that its person chooses', async () => {
+    const someone = newPerson();
+    const { body } = await register(someone);
+    const choose = (locale: string) =>
+      world.call(by(body.accessToken), 'PUT', '/api/user/language', { locale });
+    expect((await choose('tlh')).status).toBe(422);
+    expect((await choose('ar')).status).toBe(204);
+    expect((await world.call(by(body.accessToken), 'GET', '/api/user/get-data')).body.locale).toBe('ar');
+    await world.call(by(body.accessToken), 'POST', '/api/auth/verification');
+    await expect
+      .poll(() => world.mails.filter(({ to }) => to === someone.email).at(-1)?.html)
+      .toContain('lang="ar"');
+  });
+
   it('lets the same address have an account on another site', async () => {
     const someone = newPerson();
     expect((await world.call(world.guest(world.here), 'POST', '/api/auth/register', someone)).status).toBe(

@@ -179,6 +179,8 @@ it('an account that is not confirmed can make nothing that would open it later',
     .map(([key]) => key);
   // Whoever adds one asks what it leaves to somebody who registered another's address.
   expect(open.sort()).toEqual([
+    // A time is held for 10 minutes by whoever has a session, and booked by a confirmed account alone.
+    'DELETE bookings/{id}/hold',
     // By the secret that went to an address which was confirmed.
     'POST account-deletion/undo',
     'POST auth/by-token',
@@ -206,6 +208,8 @@ it('an account that is not confirmed can make nothing that would open it later',
     'POST broadcasting/auth',
     'POST contact',
     // Of the dashboard, where no account of the site is anybody.
+    'POST dashboard/first-passkey',
+    'POST dashboard/first-passkey/options',
     'POST dashboard/login',
     'POST dashboard/passkey',
     'POST dashboard/passkey-options',
@@ -215,9 +219,11 @@ it('an account that is not confirmed can make nothing that would open it later',
     'POST guardian-consents/answer',
     'POST guardian-consents/look',
     'POST notifications/unsubscribe/{token}',
+    'POST services/{id}/holds',
     'POST short-links',
     'POST short-links/{code}/visits',
     'PUT auth/email',
+    'PUT user/language',
   ]);
   for (const key of ['POST tokens', 'POST calendar', 'POST protocols/{id}/invites', 'POST programs'] as const)
     expect(calls[key].access.states).toEqual(['registered']);

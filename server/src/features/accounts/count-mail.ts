@@ -14,6 +14,8 @@ const caps = {
   news: { inHour: 4, inDay: 20 },
   /** By itself too: whoever signs in must not be able to keep it from being told. */
   devices: { inHour: 3, inDay: 10 },
+  /** What one person causes another by booking, moving and cancelling. */
+  bookings: { inHour: 30, inDay: 90 },
 } satisfies Record<string, Cap>;
 
 export interface Causing {
@@ -49,6 +51,16 @@ export async function countMail(scope: Scope, tx: Tx, { to, by }: Causing): Prom
 /** The same for a message that gathers what happened, to somebody with an account. */
 export const countNews = (scope: Scope, tx: Tx, userId: string): Promise<number> =>
   count(scope, tx, `news to account ${userId}`, caps.news);
+
+/** Whether a mail about a booking may go to one person by another's doing; by nobody's, or one's own, it may. */
+export const countBookingMail = async (
+  scope: Scope,
+  tx: Tx,
+  { from, to }: { from: string | undefined; to: string },
+): Promise<boolean> =>
+  from === undefined ||
+  from === to ||
+  (await count(scope, tx, `bookings from account ${from} to ${to}`, caps.bookings)) === 0;
 
 /** The same for one that says from where somebody signed in. A program without cookies is a new device each time. */
 export const countDeviceMail = (scope: Scope, tx: Tx, userId: string): Promise<number> =>

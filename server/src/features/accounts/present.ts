@@ -1,4 +1,5 @@
 import type { AuthData, CurrentUser } from '@regimen/contract/auth.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { secondFactorNeeded } from '../../errors.ts';
 import type { Opened } from './open-session.ts';
 import type { User } from './queries.ts';
@@ -17,16 +18,15 @@ export function presentAuth(user: User, opened: Opened): AuthData {
   return { accessToken: opened.token, id: user.id, user: presentAuthUser(user) };
 }
 
-/** Nothing books services yet; each area that does adds its count to `countWaiting`. */
 export const presentCurrentUser = (user: User, waiting: WaitingCounts = nothingWaits): CurrentUser => ({
   ...presentAuthUser(user),
   id: user.id,
   is_temporary: user.isTemporary,
   username: user.username,
   avatar: user.avatar,
+  locale: user.locale as Locale,
   units: user.units,
   ...waiting,
   eraseAt: waiting.eraseAt?.toISOString() ?? null,
-  services_pending: 0,
   createdAt: user.createdAt.toISOString(),
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -64,6 +65,10 @@ export async function findUser(tx: Tx, id: string): Promise<User | undefined> {
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<User> {
   const [row] = await tx.insert(users).values(user).returning();
   return row as User;
+}
+
+export async function updateLocale(tx: Tx, id: string, locale: Locale): Promise<void> {
+  await tx.update(users).set({ locale }).where(userIs(tx.tenantId, id));
 }
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {

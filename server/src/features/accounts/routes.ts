@@ -16,7 +16,7 @@ import { lookAtResetLink, resetPassword, sendLinkBackIn, signInByLink } from './
 import { askForAddress, confirmNewAddress, showPendingChange, undoNewAddress } from './move-address.ts';
 import { listDevices, listOwnSignIns, signOutDevice, signOutOtherDevices } from './own-devices.ts';
 import { presentCurrentUser } from './present.ts';
-import { deleteSession, deleteUser, findUser } from './queries.ts';
+import { deleteSession, deleteUser, findUser, updateLocale } from './queries.ts';
 import { createTemporaryUser, registerUser } from './register-user.ts';
 import { mergeTemporaryUser, signIn } from './sign-in.ts';
 import { useLink } from './use-link.ts';
@@ -65,6 +65,12 @@ export function accountRoutes(http: HttpParts, tables: Tables): void {
         const [user, waiting] = await inOrder(findUser(tx, userId), countWaiting(tx, userId, scope.now));
         if (!user) throw notFound();
         return presentCurrentUser(user, waiting);
+      }),
+
+    'PUT user/language': (scope, { body }) =>
+      scope.tx(async (tx) => {
+        await updateLocale(tx, scope.actor.userId, body.locale);
+        return undefined;
       }),
   });
   registerCalls(http, emailChangeCalls, {

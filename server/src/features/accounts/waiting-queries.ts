@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, isNull, ne, not, type SQL, sql } from '../../db/drizzle.ts';
+import { and, count, desc, eq, gt, isNull, ne, not, or, type SQL, sql } from '../../db/drizzle.ts';
 import { isUrgent } from '../../db/people-in-danger.ts';
 import type { Tx } from '../../db/pool.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   accountDeletions,
+  chatAlerts,
   chatMembers,
   enrollments,
   eventRecipients,
@@ -16,6 +17,8 @@ export interface WaitingCounts {
   assignedTasks: number;
   unreadNotifications: number;
   unreadMessages: number;
+  /** Appointments that wait for their word. */
+  services_pending: number;
   inDanger: boolean;
   /** By which clock they live: the one they chose, or that of the program they joined last. */
   zone: string | null;
@@ -29,6 +32,7 @@ export const nothingWaits: WaitingCounts = {
   assignedTasks: 0,
   unreadNotifications: 0,
   unreadMessages: 0,
+  services_pending: 0,
   inDanger: false,
   zone: null,
   eraseAt: null,
@@ -74,6 +78,13 @@ const countsOf = prepared('count_waiting', (db) => {
         ne(notifications.kind, 'message'),
       ),
     );
+  // Nobody mutes somebody they look after who may be in danger.
+  const danger = sql`EXISTS (SELECT FROM ${chatAlerts} a
+    JOIN ${tasks} t ON t.tenant_id = a.tenant_id AND t.id = a.task_id AND t.status = 'open'
+    JOIN programs p ON p.tenant_id = t.tenant_id AND p.id = t.program_id
+    WHERE a.tenant_id = ${chatMembers.tenantId} AND a.chat_id = ${chatMembers.chatId} AND a.user_id <> ${id}
+      AND (p.owner_id = ${id} OR EXISTS (SELECT FROM program_members m
+        WHERE m.tenant_id = p.tenant_id AND m.program_id = p.id AND m.user_id = ${id})))`;
   const unreadMessages = db
     .select({ sum: sql`coalesce(sum(${chatMembers.lastNumber} - ${chatMembers.readNumber}), 0)` })
     .from(chatMembers)
@@ -82,9 +93,21 @@ const countsOf = prepared('count_waiting', (db) => {
         eq(chatMembers.tenantId, tenantId),
         eq(chatMembers.userId, id),
         gt(chatMembers.lastNumber, chatMembers.readNumber),
-        not(chatMembers.isMuted),
+        or(not(chatMembers.isMuted), danger),
       ),
     );
+  // A request to them as a host or for a service of theirs, what is held for them, and questions that a host’s booking left to them.
+  const pendingBookings = sql`(SELECT count(*) FROM bookings b WHERE b.tenant_id = ${tenantId} AND b.user_id = ${id}
+      AND b.from_at > ${sql.placeholder('now')}
+      AND (b.state = 'held' AND b.held_until > ${sql.placeholder('now')}
+        OR b.state = 'confirmed' AND b.booked_by <> b.user_id AND b.questions <> '[]' AND b.answers = '{}'))
+    + (SELECT count(*) FROM session_hosts h JOIN bookings b ON b.tenant_id = h.tenant_id AND b.session_id = h.session_id
+      WHERE h.tenant_id = ${tenantId} AND h.user_id = ${id} AND h.from_at > ${sql.placeholder('now')}
+      AND b.state = 'requested')
+    + (SELECT count(*) FROM services o JOIN bookings b ON b.tenant_id = o.tenant_id AND b.service_id = o.id
+      WHERE o.tenant_id = ${tenantId} AND o.user_id = ${id} AND b.from_at > ${sql.placeholder('now')}
+        AND b.state = 'requested' AND b.user_id <> ${id} AND NOT EXISTS (SELECT FROM session_hosts h
+          WHERE h.tenant_id = b.tenant_id AND h.session_id = b.session_id AND h.user_id = ${id}))`;
   const inDanger = db
     .select({ id: tasks.id })
     .from(tasks)
@@ -111,6 +134,7 @@ const countsOf = prepared('count_waiting', (db) => {
       inDanger: sql<boolean>`EXISTS (${inDanger})`,
       assignedTasks: sql`(${openTasks}) + (${claimedTasks})`.mapWith(Number),
       unreadNotifications: sql`(${unread})`.mapWith(Number),
+      services_pending: sql`${pendingBookings}`.mapWith(Number),
       unreadMessages: sql`(${unreadMessages})`.mapWith(Number),
     })
     .from(users)

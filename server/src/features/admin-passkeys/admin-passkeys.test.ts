@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedAdminPasskey } from '../../../seed/admins.ts';
-import { Authenticator } from '../../../seed/authenticator.ts';
+import { seedAdmin, seedAdminPasskey } from '../../../seed/admins.ts';
+import { Authenticator, codeAt } from '../../../seed/authenticator.ts';
 import { seedPasskey } from '../../../seed/passkeys.ts';
-import { demoPassword } from '../../../seed/people.ts';
+import { demoPassword, demoPasswordHash } from '../../../seed/people.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -44,6 +44,8 @@ it('is added, named, signs an admin in without password and code, and is removed
   await world.call(session, 'PUT', path, { name: 'Old phone' });
   const [listed] = (await world.call(session, 'GET', '/api/dashboard/passkeys')).body.data;
   expect(listed).toMatchObject({ name: 'Old phone', lastUsedAt: expect.any(String) });
+  expect((await world.call(session, 'DELETE', path)).status).toBe(422);
+  await world.runtime.tx(world.here.id, (tx) => seedAdminPasskey(tx, admin.id as string));
   expect((await world.call(session, 'DELETE', path)).status).toBe(204);
   expect((await signIn(device)).status).toBe(422);
   const actions = await world.call(await world.addAdmin(world.here), 'GET', '/api/dashboard/actions');
@@ -53,6 +55,56 @@ it('is added, named, signs an admin in without password and code, and is removed
     'POST dashboard/passkey',
     'POST dashboard/passkeys',
   ]);
+});
+
+/** Somebody who was invited and has a password, and nothing else yet. */
+async function newcomer() {
+  const passwordHash = await demoPasswordHash();
+  const { email } = await world.runtime.tx(world.here.id, (tx) => seedAdmin(tx, { passwordHash }));
+  const given = { email, password: demoPassword };
+  const guest = world.guest(world.here);
+  const login = (more = {}) => world.call(guest, 'POST', '/api/dashboard/login', { ...given, ...more });
+  const ask = (body: object = given) =>
+    world.call(guest, 'POST', '/api/dashboard/first-passkey/options', body);
+  const come = async (device: Authenticator, asked: Awaited<ReturnType<typeof ask>>, more = {}) => {
+    const passkey = device.create(asked.body.challenge, page);
+    const body = { ...given, name: 'My phone', passkey, ...more };
+    return world.call(guest, 'POST', '/api/dashboard/first-passkey', body, holding(asked.headers));
+  };
+  return { login, ask, come, given };
+}
+
+it('stands in place of an app at the first sign-in, with recovery codes, and is asked for from then on', async () => {
+  const { login, ask, come } = await newcomer();
+  const device = new Authenticator();
+  expect((await login()).body.next).toBe('set-up');
+  const first = await come(device, await ask());
+  expect(first.body).toMatchObject({ next: 'in', token: expect.any(String) });
+  expect(first.body.recovery_codes).toHaveLength(10);
+  const admin = { ...world.guest(world.here), token: first.body.token ?? '' };
+  expect((await world.call(admin, 'GET', '/api/dashboard/me')).status).toBe(200);
+  expect((await signIn(device)).body.next).toBe('in');
+  // The password alone leads nowhere any more: no app is offered, and no second device.
+  expect((await login()).body).toMatchObject({ next: 'passkey', secret: null, token: null });
+  expect((await login({ code: '000000' })).status).toBe(422);
+  const [code] = first.body.recovery_codes ?? [];
+  expect((await login({ code })).body.next).toBe('in');
+  expect((await login({ code })).status).toBe(422);
+});
+
+it('is no way around a second step that is there, nor around the password', async () => {
+  const { login, ask, come, given } = await newcomer();
+  expect((await ask({ ...given, password: 'not this one' })).status).toBe(422);
+  const [early, late] = [await ask(), await ask()];
+  const other = await come(new Authenticator(), late, { password: 'not this one' });
+  expect([other.status, other.body.token]).toEqual([422, undefined]);
+  const { secret } = (await login()).body;
+  expect((await come(new Authenticator(), late)).status).toBe(200);
+  // Neither the app that was shown before, nor another device that was asked before.
+  const code = codeAt(secret as string, Date.now() + world.clock.skewMs);
+  expect((await login({ code })).status).toBe(422);
+  expect((await come(new Authenticator(), early)).status).toBe(422);
+  expect((await ask()).status).toBe(422);
 });
 
 it('leaves no line of what was refused', async () => {

@@ -1,5 +1,5 @@
 import { adminPasskeys as passkeys } from '../../db/admin-schema.ts';
-import { and, desc, eq, lt, lte, or } from '../../db/drizzle.ts';
+import { and, desc, eq, isNotNull, lt, lte, or } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { adminSessions, admins } from '../../db/schema.ts';
 import type { Owned } from '../../scope.ts';
@@ -35,7 +35,13 @@ export async function findByCredential(tx: Tx, credentialId: string) {
 /** Until the transaction ends, whoever else adds one for them waits: what was counted stays so. */
 export async function getHeldAdmin(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ id: admins.id, email: admins.email, fullName: admins.fullName })
+    .select({
+      id: admins.id,
+      email: admins.email,
+      fullName: admins.fullName,
+      isDemo: admins.isDemo,
+      hasApp: isNotNull(admins.totp).mapWith(Boolean),
+    })
     .from(admins)
     .where(and(eq(admins.tenantId, tx.tenantId), eq(admins.id, id)))
     .for('no key update');
@@ -45,6 +51,14 @@ export async function getHeldAdmin(tx: Tx, id: string) {
 
 export async function insertPasskey(tx: Tx, row: AdminPasskeyRow): Promise<void> {
   await tx.insert(passkeys).values(row);
+}
+
+/** The app that was shown is set up no more. */
+export async function keepFirstCodes(tx: Tx, adminId: string, recoveryHashes: string[]): Promise<void> {
+  await tx
+    .update(admins)
+    .set({ recoveryHashes, totpPending: null })
+    .where(and(eq(admins.tenantId, tx.tenantId), eq(admins.id, adminId)));
 }
 
 /** `false`: it was removed meanwhile, or a later use of it came first. */

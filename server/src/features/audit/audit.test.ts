@@ -16,6 +16,7 @@ let colleague: Caller;
 let follower: Caller;
 let enrollment: string;
 let alert: string;
+let programId: string;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -26,6 +27,7 @@ beforeAll(async () => {
     const { protocol: protocolId } = await seedProtocol(tx, expert.id as string);
     await seedMember(tx, protocolId, colleague.id as string, 'edit');
     const program = await seedProgram(tx, expert.id as string, { protocolId });
+    programId = program.program;
     const seeded = await seedEnrollment(tx, follower.id as string, program);
     enrollment = seeded.enrollment;
     const about = { program: program.program, enrollment, follower: follower.id as string };
@@ -72,6 +74,9 @@ describe('a call about health', () => {
       ['Nurse Kay', 'team', 'case'],
       ['Dr Ito', 'expert', 'queue'],
     ]);
+    // A follow-up is of one program; a queue is of all that somebody works on.
+    const title = expect.stringMatching(/./);
+    expect(body.data.map(({ program }) => program)).toEqual([{ id: programId, title }, null]);
     expect((await world.call(expert, 'GET', '/api/health-looks')).body.data).toEqual([]);
   });
 

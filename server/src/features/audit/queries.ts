@@ -3,7 +3,15 @@ import type { AuditReason } from '../../db/audit-schema.ts';
 import { alias, and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from '../../db/drizzle.ts';
 import { idBefore } from '../../db/ids.ts';
 import type { Database, Tx } from '../../db/pool.ts';
-import { admins, auditChains, auditEntries, emergencyAccesses, users } from '../../db/schema.ts';
+import {
+  admins,
+  auditChains,
+  auditEntries,
+  emergencyAccesses,
+  programListings,
+  users,
+} from '../../db/schema.ts';
+import { listedTitles } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
@@ -34,10 +42,19 @@ export function listLooks(tx: Tx, personId: string, from: Place | undefined, mos
       who: { id: users.id, fullName: users.fullName },
       admin: { id: admins.id, fullName: admins.fullName },
       reason: reasonOfAdmin,
+      programId: programListings.programId,
+      titles: listedTitles,
     })
     .from(auditEntries)
     .leftJoin(users, and(eq(users.tenantId, auditEntries.tenantId), eq(users.id, auditEntries.actorId)))
     .leftJoin(admins, and(eq(admins.tenantId, auditEntries.tenantId), eq(admins.id, auditEntries.actorId)))
+    .leftJoin(
+      programListings,
+      and(
+        eq(programListings.tenantId, auditEntries.tenantId),
+        eq(programListings.programId, auditEntries.programId),
+      ),
+    )
     .where(and(eq(auditEntries.tenantId, tx.tenantId), eq(auditEntries.personId, personId), byOthers, beyond))
     .orderBy(order(auditEntries.id))
     .limit(most);

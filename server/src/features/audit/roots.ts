@@ -17,9 +17,9 @@ export interface Roots {
   list(tenantId: string): Promise<Root[]>;
 }
 
-/** All days of a tenant are one small file: a line each. */
-export function rootsIn(files: Files): Roots {
-  const keyOf = (tenantId: string) => `${tenantId}/audit/roots.txt`;
+/** All days of a tenant are one small file: a line each. The audit has one, and the ledger. */
+export function rootsIn(files: Files, chain: 'audit' | 'ledger' = 'audit'): Roots {
+  const keyOf = (tenantId: string) => `${tenantId}/${chain}/roots.txt`;
   const read = async (tenantId: string) => (await files.get(keyOf(tenantId)))?.toString() ?? '';
   const parse = (text: string) =>
     text

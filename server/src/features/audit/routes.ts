@@ -6,6 +6,7 @@ import { listUrl } from '../../list-url.ts';
 import { pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { Files } from '../../providers/files.ts';
 import { showAction } from '../people/show-action.ts';
+import { lookedAtIn } from './list-own-looks.ts';
 import { lookKindOf } from './look-kinds.ts';
 import { listAllLooks, listLooks } from './queries.ts';
 import { rootsIn } from './roots.ts';
@@ -64,13 +65,14 @@ export function auditRoutes(http: HttpParts, files: Files): void {
         const from = readPlace(cursor);
         const rows = await listLooks(tx, scope.actor.userId, from, per_page + 1);
         const page = pageOf(rows, per_page, from);
-        const data = page.rows.map(({ id, createdAt, who, why, call, admin, reason }) => ({
+        const data = page.rows.map(({ id, createdAt, who, why, call, admin, reason, ...rest }) => ({
           id,
           at: createdAt.toISOString(),
           who: namedOf(who ?? admin),
           reason,
           why,
           what: lookKindOf(call),
+          program: lookedAtIn(rest, scope.locale),
         }));
         return presentPage(page, per_page, listUrl('health-looks', { per_page }), data);
       }),

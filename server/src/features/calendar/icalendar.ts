@@ -1,4 +1,5 @@
 import { breathe } from '../../own-turn.ts';
+import { escaped, textOf, utc } from './icalendar-lines.ts';
 
 /** Writes iCalendar (RFC 5545): text escaped, lines folded at 75 bytes, times in UTC, so that no zone has to be told. */
 export interface CalendarEvent {
@@ -32,8 +33,6 @@ export async function writeCalendar(name: string, locale: string, events: Calend
   return textOf(head) + written.join('') + textOf(['END:VCALENDAR']);
 }
 
-const textOf = (lines: string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
-
 const linesOf = (event: CalendarEvent): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(event.uid)}`,
@@ -47,28 +46,3 @@ const linesOf = (event: CalendarEvent): string[] => [
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];
-
-/** 20261115T170000Z */
-const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
-
-/** At most 75 bytes a line, never inside a character; what goes on begins with a space, which counts. */
-function folded(line: string): string {
-  if (Buffer.byteLength(line) <= 75) return line;
-  const parts: string[] = [];
-  let part = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = character <= '\x7f' ? 1 : Buffer.byteLength(character);
-    if (bytes + size > 75) {
-      parts.push(part);
-      part = ' ';
-      bytes = 1;
-    }
-    part += character;
-    bytes += size;
-  }
-  return [...parts, part].join('\r\n');
-}

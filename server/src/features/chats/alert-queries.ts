@@ -88,3 +88,37 @@ export async function listAlerts(tx: Tx, chatId: string, viewerId: string): Prom
   });
   return rows;
 }
+
+const isWatched = `(p.owner_id = $3 OR EXISTS (SELECT FROM program_members m
+  WHERE m.tenant_id = $1 AND m.program_id = p.id AND m.user_id = $3 AND m.permission IN ('edit', 'publish')))`;
+const others = `SELECT c.user_id FROM chat_members c WHERE c.tenant_id = $1 AND c.chat_id = $2 AND c.user_id <> $3`;
+
+/** Of the other of two: where the viewer looks after them, the run in which they were last active. */
+export async function findRunOfOther(tx: Tx, chatId: string, viewerId: string): Promise<string | undefined> {
+  const { rows } = await tx.$client.query<{ id: string }>({
+    name: 'find_run_of_other',
+    text: `SELECT e.id FROM enrollments e JOIN programs p ON p.tenant_id = e.tenant_id AND p.id = e.program_id
+      WHERE e.tenant_id = $1 AND e.access_ended_at IS NULL AND ${isWatched}
+        AND e.user_id IN (${others}) AND EXISTS (SELECT FROM chats pair
+          WHERE pair.tenant_id = $1 AND pair.id = $2 AND (pair.one_id IS NOT NULL OR pair.other_id IS NOT NULL))
+      ORDER BY e.ended_at IS NOT NULL, e.last_active_at DESC, e.id LIMIT 1`,
+    values: [tx.tenantId, chatId, viewerId],
+  });
+  return rows[0]?.id;
+}
+
+/** What waits for the viewer because one of the others may be in danger, however that was raised: the oldest. */
+export async function findDangerOfOthers(tx: Tx, chatId: string, viewerId: string) {
+  const { rows } = await tx.$client.query<{ userId: string; person: string; at: Date; taskId: string }>({
+    name: 'find_danger_of_others',
+    text: `SELECT t.user_id AS "userId", u.full_name AS person, coalesce(t.waiting_since, t.opened_at) AS at,
+        t.id AS "taskId"
+      FROM tasks t JOIN users u ON u.tenant_id = $1 AND u.id = t.user_id
+      JOIN programs p ON p.tenant_id = $1 AND p.id = t.program_id
+      WHERE t.tenant_id = $1 AND t.user_id IN (${others}) AND t.urgent_until IS NOT NULL AND t.status = 'open'
+        AND t.target = 'system' AND ${isWatched}
+      ORDER BY t.kind = 'alert' DESC, t.opened_at, t.id LIMIT 1`,
+    values: [tx.tenantId, chatId, viewerId],
+  });
+  return rows[0];
+}

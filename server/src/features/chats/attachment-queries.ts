@@ -1,11 +1,12 @@
 import type { Attachment } from '@regimen/contract/chats.ts';
-import { and, asc, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { uploads } from '../../db/schema.ts';
 
 export interface AttachmentRow {
   messageId: string | null;
   name: string;
+  title: string | null;
   type: Attachment['type'];
   sizeBytes: number;
   linkKey: Buffer;
@@ -17,6 +18,7 @@ export async function listAttachments(tx: Tx, messageIds: string[]): Promise<Att
     .select({
       messageId: uploads.messageId,
       name: uploads.name,
+      title: uploads.title,
       type: uploads.type,
       sizeBytes: uploads.sizeBytes,
       linkKey: uploads.linkKey,
@@ -34,14 +36,21 @@ export async function listAttachments(tx: Tx, messageIds: string[]): Promise<Att
   return rows as AttachmentRow[];
 }
 
+interface FilesOfMessage {
+  ownerId: string;
+  messageId: string;
+  names: string[];
+  titles: Readonly<Record<string, string>>;
+}
+
 /** How many of these are the person's own and belong to nothing yet. They belong to the message from now on. */
 export async function attachToMessage(
   tx: Tx,
-  { ownerId, messageId, names }: { ownerId: string; messageId: string; names: string[] },
+  { ownerId, messageId, names, titles }: FilesOfMessage,
 ): Promise<number> {
   const rows = await tx
     .update(uploads)
-    .set({ messageId })
+    .set({ messageId, title: sql`${JSON.stringify(titles)}::jsonb ->> ${uploads.name}` })
     .where(
       and(
         eq(uploads.tenantId, tx.tenantId),
@@ -60,6 +69,6 @@ export async function attachToMessage(
 export async function detachFiles(tx: Tx, messageId: string): Promise<void> {
   await tx
     .update(uploads)
-    .set({ messageId: null, ownerId: null })
+    .set({ messageId: null, ownerId: null, title: null })
     .where(and(eq(uploads.tenantId, tx.tenantId), eq(uploads.messageId, messageId)));
 }

@@ -6,7 +6,7 @@ import { chatRoutes } from './routes.ts';
 export const chats: Feature = {
   news: ['message'],
   tables: {
-    chats: { health: 'none', names: ['one_id', 'other_id'], exported: false },
+    chats: { health: 'none', names: ['one_id', 'other_id', 'owner_id'], exported: false },
     chat_members: { health: 'none', person: 'user_id', erased: 'removed', exported: true },
     // What was said to others stays with them.
     chat_messages: {
@@ -18,6 +18,7 @@ export const chats: Feature = {
       hidden: ['words'],
     },
     chat_reactions: { health: 'none', person: 'user_id', erased: 'removed', exported: true },
+    chat_changes: { health: 'none', partOf: 'chat_messages', names: ['person_id'], exported: true },
     chat_abouts: { health: 'chats', partOf: 'chat_messages', exported: true },
     chat_cases: {
       health: 'chats',

@@ -42,6 +42,19 @@ describe('files', () => {
     world.clock.skewMs = 0;
   });
 
+  it('are called what their sender calls them, where they say so', async () => {
+    const { asks, answers, chat } = await twoPeople();
+    const [named, plain] = [await putUp(asks), await putUp(asks)];
+    await write(asks, chat, { attachments: [named, plain], titles: { [named]: 'Letter of Dr. Ng.pdf' } });
+    const [seen] = await read(answers, chat);
+    expect(seen?.attachments.map(({ title }: { title: string | null }) => title).sort()).toEqual([
+      'Letter of Dr. Ng.pdf',
+      null,
+    ]);
+    const long = await write(asks, chat, { attachments: [plain], titles: { [plain]: 'x'.repeat(121) } });
+    expect(long.status).toBe(422);
+  });
+
   it('are one’s own, go with one message, and no message is empty', async () => {
     const { asks, answers, chat } = await twoPeople();
     const name = await putUp(asks);

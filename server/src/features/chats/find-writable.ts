@@ -1,5 +1,5 @@
+import { listWritable } from '../../db/may-write.ts';
 import type { Tx } from '../../db/pool.ts';
-import { listWritable } from './may-write-queries.ts';
 
 /** Those among these people to whom somebody may write. */
 export const findWritable = async (tx: Tx, writerId: string, ids: readonly string[]): Promise<Set<string>> =>

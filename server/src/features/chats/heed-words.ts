@@ -1,4 +1,4 @@
-import { crisisIn } from '@regimen/engine/crisis-words.ts';
+import { dangerIn } from '@regimen/engine/crisis-gate.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { raiseDanger } from '../enrollments/raise-danger.ts';
@@ -14,7 +14,7 @@ export async function heedWords(
   tx: Tx,
   { chatId, messageId, body }: { chatId: string; messageId: string; body: string },
 ): Promise<void> {
-  const kind = crisisIn(body);
+  const kind = dangerIn(body);
   if (kind === null) return;
   const { userId } = scope.actor;
   const alert = { chatId, userId, messageId, kind, at: scope.now };

@@ -14,10 +14,14 @@ async function make(tx: Tx, [author, other]: [string, string], mark: string) {
   return { chat, chatMessage };
 }
 
-export const makers: Pick<Makers, 'chat' | 'groupChat' | 'chatMessage'> = {
+export const makers: Pick<Makers, 'chat' | 'groupChat' | 'ownGroup' | 'chatMessage'> = {
   chat: (tx, { owner, other, mark }) => make(tx, [owner, other], mark),
   groupChat: async (tx, { owner, other, mark }) => ({
     groupChat: await seedGroup(tx, `Morning walkers ${mark}`, [owner, other]),
+  }),
+  ownGroup: async (tx, { owner, other, mark }) => ({
+    ownGroup: await seedGroup(tx, `Evening walkers ${mark}`, [owner, other]),
+    groupMember: other,
   }),
   chatMessage: (tx, { owner, other, mark }) => make(tx, [owner, other], mark),
 };

@@ -1,36 +1,38 @@
-import { professions } from '@regimen/contract/roles.ts';
+import { expertRoles, isTheirFollower, mayWrite } from '../../db/may-write.ts';
 import type { Tx } from '../../db/pool.ts';
 import { isOnline } from '../../db/presence-queries.ts';
 
-const expertRoles = ['expert', ...professions];
-
-/** `$2` is whoever writes, `u` whoever is written to. A follower who ended a program's access is nobody's any more. */
-const isTheirFollower = (expert: string, follower: string) => `EXISTS (
-  SELECT FROM enrollments e JOIN programs p ON p.tenant_id = e.tenant_id AND p.id = e.program_id
-  WHERE e.tenant_id = $1 AND e.user_id = ${follower} AND e.access_ended_at IS NULL AND (p.owner_id = ${expert} OR EXISTS (
-    SELECT FROM program_members m WHERE m.tenant_id = e.tenant_id AND m.program_id = e.program_id AND m.user_id = ${expert})))`;
-const followTheSame = `EXISTS (
-  SELECT FROM enrollments mine JOIN enrollments theirs ON theirs.tenant_id = mine.tenant_id AND theirs.program_id = mine.program_id
-  WHERE mine.tenant_id = $1 AND mine.user_id = $2 AND mine.status IN ('active', 'paused')
-    AND theirs.user_id = u.id AND theirs.status IN ('active', 'paused') AND theirs.is_seen)`;
-const isBlocked = `EXISTS (SELECT FROM blocks b WHERE b.tenant_id = $1
-  AND (b.user_id = u.id AND b.blocked_id = $2 OR b.user_id = $2 AND b.blocked_id = u.id))`;
-const areWriting = `EXISTS (SELECT FROM chats c WHERE c.tenant_id = $1 AND c.last_number > 0
-  AND c.one_id = least(u.id, $2::uuid) AND c.other_id = greatest(u.id, $2::uuid))`;
-const allowed = `coalesce((SELECT messages_from FROM message_choices o WHERE o.tenant_id = $1 AND o.user_id = u.id),
-  CASE WHEN u.roles && $3::text[] THEN 'everyone' ELSE 'known' END)`;
-const mayWrite = `u.id <> $2 AND NOT u.is_temporary AND NOT u.is_pseudonym AND u.email_verified_at IS NOT NULL
-  AND u.suspended_at IS NULL AND NOT ${isBlocked} AND (${isTheirFollower('$2', 'u.id')} OR ${areWriting}
-    OR CASE ${allowed} WHEN 'everyone' THEN true WHEN 'known' THEN ${isTheirFollower('u.id', '$2')} OR ${followTheSame} ELSE false END)`;
-
-/** Those among these people to whom somebody may write. */
-export async function listWritable(tx: Tx, writerId: string, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.$client.query<{ id: string }>({
-    name: 'list_writable',
-    text: `SELECT u.id FROM users u WHERE u.tenant_id = $1 AND u.id = ANY ($4::uuid[]) AND ${mayWrite}`,
-    values: [tx.tenantId, writerId, expertRoles, ids],
+/**
+ * By name, those of these followers whom others in their group would see, though they never chose to be seen by them. Who
+ * looks after them, and with whom they write already, knows them; who makes the group (`$2`) may write to each anyway.
+ */
+export async function listHidden(
+  tx: Tx,
+  makerId: string,
+  ids: readonly string[],
+  coming: readonly string[],
+): Promise<{ id: string; fullName: string }[]> {
+  const { rows } = await tx.$client.query<{ id: string; fullName: string }>({
+    name: 'list_hidden',
+    text: `SELECT u.id, u.full_name AS "fullName" FROM users u
+      WHERE u.tenant_id = $1 AND u.id = ANY ($4::uuid[])
+        AND EXISTS (SELECT FROM enrollments e WHERE e.tenant_id = $1 AND e.user_id = u.id AND e.access_ended_at IS NULL)
+        AND EXISTS (SELECT FROM users v
+          WHERE v.tenant_id = $1 AND v.id <> u.id AND v.id <> $2::uuid AND v.id = ANY ($4::uuid[])
+            AND (u.id = ANY ($5::uuid[]) OR v.id = ANY ($5::uuid[]))
+            AND (NOT v.roles && $3::text[]
+              OR EXISTS (SELECT FROM enrollments e WHERE e.tenant_id = $1 AND e.user_id = v.id AND e.access_ended_at IS NULL))
+            AND NOT ${isTheirFollower('v.id', 'u.id')} AND NOT ${isTheirFollower('u.id', 'v.id')}
+            AND NOT EXISTS (SELECT FROM chats c WHERE c.tenant_id = $1 AND c.last_number > 0
+              AND c.one_id = least(u.id, v.id) AND c.other_id = greatest(u.id, v.id))
+            AND NOT EXISTS (SELECT FROM enrollments mine
+              JOIN enrollments theirs ON theirs.tenant_id = mine.tenant_id AND theirs.program_id = mine.program_id
+              WHERE mine.tenant_id = $1 AND mine.user_id = u.id AND mine.is_seen AND theirs.user_id = v.id
+                AND mine.status IN ('waiting', 'active', 'paused') AND theirs.status IN ('waiting', 'active', 'paused')))
+      ORDER BY lower(u.full_name), u.id`,
+    values: [tx.tenantId, makerId, expertRoles, ids, coming],
   });
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 export interface PersonRow {

@@ -1,5 +1,5 @@
+import { listWritable } from '../../db/may-write.ts';
 import type { Tx } from '../../db/pool.ts';
-import { listWritable } from './may-write-queries.ts';
 
 /** Whether somebody may write to somebody: as these chose, and by what connects the two. */
 export async function mayWriteTo(tx: Tx, writerId: string, userId: string): Promise<boolean> {

@@ -21,6 +21,8 @@ export interface MessageRow {
   repliedOpening: string | null;
   aboutKind: AboutKind | null;
   aboutName: string | null;
+  /** It says what happened to the group. */
+  isChange: boolean;
   isForwarded: boolean;
   forwardedFrom: string | null;
   forwardedName: string | null;
@@ -32,6 +34,7 @@ export const messageColumns = `m.chat_id AS "chatId", m.id, m.number, m.author_i
   m.created_at AS "createdAt", m.edited_at AS "editedAt", m.deleted_at AS "deletedAt", m.reply_to AS "replyTo",
   ru.full_name AS "repliedAuthor", left(r.body, ${openingLength}) AS "repliedOpening",
   ab.kind AS "aboutKind", ab.name AS "aboutName",
+  m.body = '' AND EXISTS (SELECT FROM chat_changes g WHERE g.tenant_id = m.tenant_id AND g.message_id = m.id) AS "isChange",
   m.is_forwarded AS "isForwarded", m.forwarded_from AS "forwardedFrom", fu.full_name AS "forwardedName",
   coalesce(w.may_forward, false) AS "mayForward"`;
 /** Behind `chat_messages m`. */
@@ -42,6 +45,9 @@ export const messageTables = `JOIN users u ON u.tenant_id = m.tenant_id AND u.id
   LEFT JOIN users fu ON fu.tenant_id = m.tenant_id AND fu.id = m.forwarded_from
   LEFT JOIN message_choices w ON w.tenant_id = m.tenant_id
     AND w.user_id = CASE WHEN m.is_forwarded THEN m.forwarded_from ELSE m.author_id END`;
+
+const readableBy = (person: string) => `EXISTS (SELECT FROM chat_members o
+  WHERE o.tenant_id = $1 AND o.chat_id = m.chat_id AND o.user_id = ${person} AND m.number > o.from_number)`;
 
 /** From one number to another, oldest first. */
 export async function listMessages(tx: Tx, chatId: string, from: number, to: number): Promise<MessageRow[]> {
@@ -68,11 +74,18 @@ export async function listNewest(
   return rows;
 }
 
-export async function findMessage(tx: Tx, chatId: string, id: string): Promise<MessageRow | undefined> {
+/** As far as this person can read it: nothing that was written before they came. */
+export async function findMessage(
+  tx: Tx,
+  chatId: string,
+  id: string,
+  readerId: string,
+): Promise<MessageRow | undefined> {
   const { rows } = await tx.$client.query<MessageRow>({
     name: 'find_chat_message',
-    text: `SELECT ${messageColumns} FROM chat_messages m ${messageTables} WHERE m.tenant_id = $1 AND m.chat_id = $2 AND m.id = $3`,
-    values: [tx.tenantId, chatId, id],
+    text: `SELECT ${messageColumns} FROM chat_messages m ${messageTables}
+      WHERE m.tenant_id = $1 AND m.chat_id = $2 AND m.id = $3 AND ${readableBy('$4')}`,
+    values: [tx.tenantId, chatId, id, readerId],
   });
   return rows[0];
 }
@@ -82,8 +95,7 @@ export async function findInOwnChats(tx: Tx, id: string, userId: string): Promis
   const { rows } = await tx.$client.query<MessageRow>({
     name: 'find_in_own_chats',
     text: `SELECT ${messageColumns} FROM chat_messages m ${messageTables}
-      WHERE m.tenant_id = $1 AND m.id = $2 AND EXISTS (SELECT FROM chat_members o
-        WHERE o.tenant_id = $1 AND o.chat_id = m.chat_id AND o.user_id = $3)`,
+      WHERE m.tenant_id = $1 AND m.id = $2 AND ${readableBy('$3')}`,
     values: [tx.tenantId, id, userId],
   });
   return rows[0];
@@ -117,7 +129,7 @@ export async function takeNumber(tx: Tx, chatId: string, at: Date): Promise<numb
 export async function insertMessage(
   tx: Tx,
   row: typeof chatMessages.$inferInsert,
-  { isToMany = false } = {},
+  { isToMany = false, isLine = false } = {},
 ): Promise<void> {
   await tx.insert(chatMessages).values(row);
   const { number, chatId, createdAt, authorId } = row;
@@ -134,13 +146,16 @@ export async function insertMessage(
       .where(and(ofChat, eq(chatMembers.userId, authorId), eq(chatMembers.readNumber, number - 1)));
     return;
   }
-  // Whoever writes has seen what stands above.
+  // Whoever writes has seen what stands above, and a line about the group waits for nobody but who came with it.
+  const hasRead = isLine
+    ? sql`${chatMembers.userId} = ${authorId} OR ${chatMembers.readNumber} = ${number - 1} AND ${chatMembers.fromNumber} < ${number - 1}`
+    : sql`${chatMembers.userId} = ${authorId}`;
   await tx
     .update(chatMembers)
     .set({
       lastNumber: number,
       lastAt: createdAt,
-      readNumber: sql`CASE WHEN ${chatMembers.userId} = ${authorId} THEN ${number} ELSE ${chatMembers.readNumber} END`,
+      readNumber: sql`CASE WHEN ${hasRead} THEN ${number} ELSE ${chatMembers.readNumber} END`,
     })
     .where(ofChat);
 }

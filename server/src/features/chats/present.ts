@@ -2,6 +2,7 @@ import type { ChatMessage, ChatPerson, ChatRoom } from '@regimen/contract/chats.
 import type { RoleName } from '@regimen/contract/roles.ts';
 import { addressOf } from '../uploads/link-to-upload.ts';
 import type { AttachmentRow } from './attachment-queries.ts';
+import type { ChangeRow } from './group-queries.ts';
 import type { PersonRow } from './may-write-queries.ts';
 import type { MessageRow } from './message-queries.ts';
 import type { RoomRow } from './queries.ts';
@@ -25,6 +26,7 @@ export interface ReactionRow {
 /** Those of many messages, and who looks at them. */
 export interface Beside {
   reactions: readonly ReactionRow[];
+  changes: readonly ChangeRow[];
   attachments: readonly AttachmentRow[];
   viewerId: string;
   now: Date;
@@ -37,7 +39,7 @@ const untilFrom = (now: Date) => new Date(Math.ceil((now.getTime() + shortestMs)
 
 export function presentMessage(
   row: MessageRow,
-  { reactions, attachments, viewerId, now }: Beside,
+  { reactions, changes, attachments, viewerId, now }: Beside,
 ): ChatMessage {
   const files = attachments.filter(({ messageId }) => messageId === row.id);
   const isOwn = row.authorId === viewerId && !row.isForwarded;
@@ -55,9 +57,11 @@ export function presentMessage(
     reactions: reactions
       .filter(({ messageId }) => messageId === row.id)
       .map(({ emoji, count, mine }) => ({ emoji, count, mine })),
+    change: presentChange(changes.filter(({ messageId }) => messageId === row.id)),
     about: row.aboutKind ? { kind: row.aboutKind, name: row.aboutName ?? '' } : null,
     attachments: files.map((file) => ({
       name: file.name,
+      title: file.title,
       type: file.type,
       sizeBytes: file.sizeBytes,
       url: addressOf(file, untilFrom(now)),
@@ -66,6 +70,16 @@ export function presentMessage(
     // Files stay with those they were sent to.
     canForward: row.body !== '' && files.length === 0 && (isOwn || row.mayForward),
   };
+}
+
+/** One row for each person that it names. */
+function presentChange(rows: readonly ChangeRow[]): ChatMessage['change'] {
+  const [first] = rows;
+  if (!first) return null;
+  const people = rows.flatMap(({ personId, fullName }) =>
+    personId === null ? [] : [{ id: personId, full_name: fullName ?? '' }],
+  );
+  return { kind: first.kind, title: first.title, people };
 }
 
 interface Around {
@@ -84,6 +98,7 @@ export function presentRoom(
     id: row.id,
     title: row.title,
     isGroup: !row.isPair,
+    ownerId: row.isPair ? null : row.ownerId,
     participant,
     participants: [...others],
     message,

@@ -12,7 +12,9 @@ const mine = {
   oneId: chats.oneId,
   otherId: chats.otherId,
   isPair: sql<boolean>`${chats.oneId} IS NOT NULL OR ${chats.otherId} IS NOT NULL`,
+  ownerId: chats.ownerId,
   lastNumber: chats.lastNumber,
+  fromNumber: chatMembers.fromNumber,
   createdAt: chatMembers.lastAt,
   readNumber: chatMembers.readNumber,
   unread: sql<number>`greatest(${chatMembers.lastNumber} - ${chatMembers.readNumber}, 0)`,
@@ -92,11 +94,12 @@ export function listOthers(
   tx: Tx,
   chatIds: string[],
   userId: string,
-): Promise<(PersonRow & { chatId: string; readNumber: number })[]> {
+): Promise<(PersonRow & { chatId: string; readNumber: number; fromNumber: number })[]> {
   return tx
     .select({
       chatId: chatMembers.chatId,
       readNumber: chatMembers.readNumber,
+      fromNumber: chatMembers.fromNumber,
       id: users.id,
       fullName: users.fullName,
       username: users.username,
@@ -201,22 +204,6 @@ export async function keepPair(tx: Tx, id: string, people: [string, string], at:
     values: [tx.tenantId, id, oneId, otherId, at],
   });
   return (rows[0] as { id: string }).id;
-}
-
-export async function insertGroup(
-  tx: Tx,
-  { id, title, members }: { id: string; title: string | null; members: string[] },
-  at: Date,
-): Promise<void> {
-  const { tenantId } = tx;
-  await tx.insert(chats).values({ tenantId, id, title, lastAt: at, createdAt: at });
-  await tx
-    .insert(chatMembers)
-    .values(members.map((userId) => ({ tenantId, chatId: id, userId, joinedAt: at, lastAt: at })));
-}
-
-export async function deleteMember(tx: Tx, chatId: string, userId: string): Promise<void> {
-  await tx.delete(chatMembers).where(isMember(tx, chatId, userId));
 }
 
 export async function setOwnSettings(

@@ -2,7 +2,7 @@ import type { ChatCare } from '@regimen/contract/chat-care.ts';
 import { HOUR_MS } from '@regimen/engine/calendar.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { type AlertRow, listAlerts } from './alert-queries.ts';
+import { type AlertRow, findDangerOfOthers, findRunOfOther, listAlerts } from './alert-queries.ts';
 import { findAvailability } from './office-hours.ts';
 
 /** Where nobody was told and nobody can say that it is over, help stays in sight so long. */
@@ -12,7 +12,8 @@ export async function readCare(scope: SignedInScope, tx: Tx, chatId: string): Pr
   const { userId } = scope.actor;
   const alerts = await listAlerts(tx, chatId, userId);
   const own = alerts.find((alert) => alert.userId === userId && isTimely(alert, scope.now));
-  const others = alerts.find((alert) => alert.userId !== userId && alert.isMine && alert.isOpen);
+  const wrote = alerts.find((alert) => alert.userId !== userId && alert.isMine && alert.isOpen);
+  const others = wrote ?? (await findDangerOfOthers(tx, chatId, userId));
   scope.concerns(others ? [others.userId] : []);
   return {
     help: own
@@ -24,8 +25,14 @@ export async function readCare(scope: SignedInScope, tx: Tx, chatId: string): Pr
         }
       : null,
     danger: others?.taskId
-      ? { person: others.person, at: others.at.toISOString(), followUpId: others.taskId }
+      ? {
+          person: others.person,
+          at: others.at.toISOString(),
+          followUpId: others.taskId,
+          wrote: wrote !== undefined,
+        }
       : null,
+    runId: (await findRunOfOther(tx, chatId, userId)) ?? null,
     availability: await findAvailability(scope, tx, chatId, userId),
   };
 }

@@ -18,9 +18,9 @@ export async function readMessages(
   if (!room) throw notFound();
   const newest = Math.min(upTo ?? room.lastNumber, room.lastNumber);
   const to = newest - (page - 1) * per_page;
-  const rows = await listMessages(tx, id, to - per_page + 1, to);
+  const rows = await listMessages(tx, id, Math.max(to - per_page, room.fromNumber) + 1, to);
   const others = await listOthers(tx, [id], userId);
-  const lastPage = Math.max(1, Math.ceil(newest / per_page));
+  const lastPage = Math.max(1, Math.ceil((newest - room.fromNumber) / per_page));
   const next = page < lastPage ? String(page + 1) : null;
   const prev = page > 1 ? String(page - 1) : null;
   const link = (number: string | null) =>
@@ -37,6 +37,8 @@ export async function readMessages(
       next,
       prev,
       readByAll: others.length > 0 ? Math.min(...others.map(({ readNumber }) => readNumber)) : 0,
+      first: room.fromNumber + 1,
+      openToAll: Math.max(room.fromNumber, ...others.map(({ fromNumber }) => fromNumber)) + 1,
       readByMe: room.readNumber,
     },
     links: { next: link(next), prev: link(prev) },

@@ -25,7 +25,7 @@ export async function reportChat(
   if (!sender) throw notFound();
   const t = translator(reportTexts, scope.tenant.site.locale);
   const room = await readRoom(scope, tx, chatId);
-  const message = id === undefined ? undefined : await findMessage(tx, chatId, id);
+  const message = id === undefined ? undefined : await findMessage(tx, chatId, id, scope.actor.userId);
   if (id !== undefined && (!message || message.deletedAt)) throw invalid('message', 'not_of_this_chat');
   const group = room.title ?? room.participants.map(({ full_name }) => full_name).join(', ');
   const name = message?.author ?? room.participant?.full_name ?? group;

@@ -1,5 +1,6 @@
 import { chatAboutCalls } from '@regimen/contract/chat-abouts.ts';
 import { chatCareCalls } from '@regimen/contract/chat-care.ts';
+import { chatGroupCalls } from '@regimen/contract/chat-groups.ts';
 import { chatCalls } from '@regimen/contract/chats.ts';
 import { collatorOf } from '@regimen/contract/language/collators.ts';
 import { messageChoiceCalls } from '@regimen/contract/message-choices.ts';
@@ -11,6 +12,7 @@ import { pageOf, presentPage, readPlace, wholeList } from '../../paging.ts';
 import { messagesRead } from '../notifications/notify.ts';
 import { previewAbout, readAbout, startAbout } from './about.ts';
 import { listDiscussionChats } from './about-queries.ts';
+import { addToGroup, leaveGroup, removeFromGroup, renameGroup } from './change-group.ts';
 import { searchWritable } from './may-write-queries.ts';
 import { changeChoices, readChoices } from './message-choices.ts';
 import { keepOfficeHours, readOfficeHours } from './office-hours.ts';
@@ -52,6 +54,19 @@ export function chatRoutes(http: HttpParts): void {
         }
         return wholeList(await readRooms(scope, tx, rooms));
       }),
+  });
+  registerCalls(http, chatGroupCalls, {
+    'DELETE chats/{id}/membership': (scope, { params }) =>
+      scope.tx(async (tx) => {
+        await leaveGroup(scope, tx, params.id);
+        return undefined;
+      }),
+    'PUT chats/{id}/title': (scope, { params, body }) =>
+      scope.tx((tx) => renameGroup(scope, tx, params.id, body.title)),
+    'POST chats/{id}/members': (scope, { params, body }) =>
+      scope.tx((tx) => addToGroup(scope, tx, params.id, body.userIds)),
+    'DELETE chats/{id}/members/{person}': (scope, { params }) =>
+      scope.tx((tx) => removeFromGroup(scope, tx, params)),
   });
   registerCalls(http, chatCalls, {
     'GET chats': (scope, { query }) =>
@@ -100,13 +115,6 @@ export function chatRoutes(http: HttpParts): void {
         await queries.setRead(tx, params.id, scope.actor.userId, body.number);
         await messagesRead(tx, scope.actor.userId, params.id, scope.now);
         await tellMembers(tx, params.id);
-        return undefined;
-      }),
-
-    'DELETE chats/{id}/membership': (scope, { params }) =>
-      scope.tx(async (tx) => {
-        await tellMembers(tx, params.id);
-        await queries.deleteMember(tx, params.id, scope.actor.userId);
         return undefined;
       }),
 

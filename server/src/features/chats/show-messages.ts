@@ -2,6 +2,7 @@ import type { ChatMessage } from '@regimen/contract/chats.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { listAttachments } from './attachment-queries.ts';
+import { listChanges } from './group-queries.ts';
 import { listReactions, type MessageRow } from './message-queries.ts';
 import { presentMessage } from './present.ts';
 
@@ -16,5 +17,9 @@ export async function showMessages(
   const ids = rows.map(({ id }) => id);
   const reactions = await listReactions(tx, ids, viewerId);
   const attachments = await listAttachments(tx, ids);
-  return rows.map((row) => presentMessage(row, { reactions, attachments, viewerId, now: scope.now }));
+  const lines = rows.flatMap(({ id, isChange }) => (isChange ? [id] : []));
+  const changes = lines.length > 0 ? await listChanges(tx, lines) : [];
+  return rows.map((row) =>
+    presentMessage(row, { reactions, changes, attachments, viewerId, now: scope.now }),
+  );
 }

@@ -1,8 +1,10 @@
 import type { ChatMessage, NewMessage } from '@regimen/contract/chats.ts';
+import { bringToThread } from '../../db/agent-thread-queries.ts';
 import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
+import { tell } from '../../tell.ts';
 import { keepAbout } from './about.ts';
 import { attachToMessage, detachFiles } from './attachment-queries.ts';
 import { heedWords } from './heed-words.ts';
@@ -17,7 +19,7 @@ export async function writeMessage(
   scope: SignedInScope,
   tx: Tx,
   chatId: string,
-  { body, replyTo, about, attachments = [], forward }: NewMessage,
+  { body, replyTo, about, attachments = [], titles = {}, forward }: NewMessage,
   { isToMany = false } = {},
 ): Promise<ChatMessage> {
   requireLength(scope, body);
@@ -30,14 +32,14 @@ export async function writeMessage(
   // Asked with the chat held: a block that came first holds.
   const room = await readRoom(scope, tx, chatId);
   if (!room.canWrite) throw invalid('body', 'cannot_write_to');
-  const replied = replyTo && (await messages.findMessage(tx, chatId, replyTo));
-  if (replyTo && !replied) throw invalid('replyTo', 'not_of_this_chat');
+  const replied = replyTo && (await messages.findMessage(tx, chatId, replyTo, scope.actor.userId));
+  if (replyTo && (!replied || replied.isChange)) throw invalid('replyTo', 'not_of_this_chat');
   const id = newId(scope.now.getTime());
   const authorId = scope.actor.userId;
   const row = { tenantId: tx.tenantId, chatId, number, id, authorId, createdAt: scope.now };
   await messages.insertMessage(tx, { ...row, ...words, replyTo: replyTo ?? null }, { isToMany });
   if (about) await keepAbout(scope, tx, { chatId, messageId: id, about });
-  const files = { ownerId: authorId, messageId: id, names };
+  const files = { ownerId: authorId, messageId: id, names, titles };
   if (names.length > 0 && (await attachToMessage(tx, files)) < names.length)
     throw invalid('attachments', 'not_your_files');
   // What is written to many answers nobody.
@@ -45,6 +47,8 @@ export async function writeMessage(
   // Somebody else's words say nothing of whoever passes them on.
   if (!words.isForwarded || words.forwardedFrom === authorId)
     await heedWords(scope, tx, { chatId, messageId: id, body: words.body });
+  const thread = await bringToThread(tx, { chatId, messageId: id, authorId, at: scope.now });
+  if (thread) tell(tx, thread.userId, 'agent', { programId: thread.programId });
   await tellMembers(tx, chatId);
   await notifyMembers(scope, tx, chatId);
   return readMessage(scope, tx, chatId, id);
@@ -69,7 +73,7 @@ export async function changeMessage(
   body: string,
 ): Promise<ChatMessage> {
   requireLength(scope, body);
-  const before = await messages.findMessage(tx, place.id, place.message);
+  const before = await messages.findMessage(tx, place.id, place.message, scope.actor.userId);
   // They are somebody else's words.
   if (before?.isForwarded) throw invalid('body', 'forwarded_stays');
   await messages.updateMessage(tx, place.message, { body, editedAt: scope.now });
@@ -97,15 +101,15 @@ export async function react(
   place: { id: string; message: string },
   emoji: string | null,
 ): Promise<ChatMessage> {
-  const message = await messages.findMessage(tx, place.id, place.message);
-  if (!message || message.deletedAt) throw notFound();
+  const message = await messages.findMessage(tx, place.id, place.message, scope.actor.userId);
+  if (!message || message.deletedAt || message.isChange) throw notFound();
   await messages.setReaction(tx, place.message, scope.actor.userId, emoji);
   await tellMembers(tx, place.id);
   return readMessage(scope, tx, place.id, place.message);
 }
 
 async function readMessage(scope: SignedInScope, tx: Tx, chatId: string, id: string): Promise<ChatMessage> {
-  const row = await messages.findMessage(tx, chatId, id);
+  const row = await messages.findMessage(tx, chatId, id, scope.actor.userId);
   if (!row) throw notFound();
   const [shown] = await showMessages(scope, tx, [row]);
   return shown as ChatMessage;

@@ -2,16 +2,17 @@ import { invalid, tooMany } from '../../errors.ts';
 import type { AdminScope, Exchange, Scope } from '../../scope.ts';
 import { type Counted, countTry, type Guess, giveBack } from '../accounts/count-try.ts';
 import { askerOf, isPassword } from '../accounts/password.ts';
-import { type AdminRow, getAdmin } from './queries.ts';
+import { mayComeIn } from './open-admin-session.ts';
+import { type AdminRow, findAdminByEmail, getAdmin } from './queries.ts';
 
 /** Counted apart from those at an account of the same address. */
-export const guessOf = (email: string, { ip }: Exchange): Guess => ({
+const guessOf = (email: string, { ip }: Exchange): Guess => ({
   email: `admin ${email}`,
   ip,
   knownDevice: undefined,
 });
 
-export async function judgePassword(
+async function judgePassword(
   scope: Scope,
   password: string,
   admin: AdminRow | undefined,
@@ -26,6 +27,23 @@ export async function judgePassword(
     await scope.tx((tx) => giveBack(tx, counted, false));
     throw error;
   }
+}
+
+/** The admin whose password this is. The try is counted until it is given back. */
+export async function proveWhoComes(
+  scope: Scope,
+  { email, password }: { email: string; password: string },
+  exchange: Exchange,
+  demo: boolean,
+): Promise<{ admin: AdminRow; counted: Counted }> {
+  const { admin, counted } = await scope.tx(async (tx) => ({
+    admin: await findAdminByEmail(tx, email),
+    counted: await countTry(scope, tx, guessOf(email, exchange)),
+  }));
+  if (typeof counted === 'number') throw tooMany(counted);
+  const isRight = await judgePassword(scope, password, admin, exchange, email, counted);
+  if (!admin || !isRight || !mayComeIn(admin, demo)) throw invalid('password', 'admin_wrong_credentials');
+  return { admin, counted };
 }
 
 /** The password of whoever is signed in. A right one gives its try back; only a whole sign-in begins the count anew. */

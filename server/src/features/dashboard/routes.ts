@@ -31,7 +31,14 @@ export function dashboardRoutes(http: HttpParts, vault: Vault): void {
 
     'GET dashboard/me': async (scope) => {
       const { id, email, fullName, role, isDemo } = await scope.read((tx) => getAdmin(tx, scope.admin.id));
-      return { id, email, full_name: fullName, role, sections: http.sectionsFor(role), isDemo };
+      return {
+        id,
+        email,
+        full_name: fullName,
+        role,
+        sections: http.sectionsFor(role, scope.tenant.isPlatform),
+        isDemo,
+      };
     },
 
     'GET dashboard/overview': (scope) => scope.read((tx) => showOverview(scope, tx)),

@@ -1,13 +1,14 @@
 import type { AdminSignIn } from '@regimen/contract/dashboard.ts';
+import { holdsPasskey } from '../../db/admin-queries.ts';
 import type { Tx } from '../../db/pool.ts';
-import { invalid, tooMany } from '../../errors.ts';
+import { invalid } from '../../errors.ts';
 import type { Vault } from '../../providers/vault.ts';
 import type { Exchange, Scope } from '../../scope.ts';
 import { matchTotp, newTotpSecret, totpAddress } from '../../totp.ts';
-import { type Counted, countTry, giveBack } from '../accounts/count-try.ts';
-import { mayComeIn, nothing, openAdminSession } from './open-admin-session.ts';
-import { guessOf, judgePassword } from './prove-admin-password.ts';
-import { type AdminRow, findAdminByEmail, keepPendingTotp, setPendingTotp } from './queries.ts';
+import { type Counted, giveBack } from '../accounts/count-try.ts';
+import { nothing, openAdminSession } from './open-admin-session.ts';
+import { proveWhoComes } from './prove-admin-password.ts';
+import { type AdminRow, keepPendingTotp, setPendingTotp } from './queries.ts';
 import { newRecoveryCodes, proveSecondFactor, recoveryHash, totpPlace } from './second-factor.ts';
 
 interface Given {
@@ -30,28 +31,21 @@ export async function signInAdmin(
   exchange: Exchange,
   tools: Tools,
 ): Promise<AdminSignIn> {
-  const { admin, counted } = await scope.tx(async (tx) => ({
-    admin: await findAdminByEmail(tx, email),
-    counted: await countTry(scope, tx, guessOf(email, exchange)),
-  }));
-  if (typeof counted === 'number') throw tooMany(counted);
-  const isRight = await judgePassword(scope, password, admin, exchange, email, counted);
-  if (!admin || !isRight || !mayComeIn(admin, tools.demo))
-    throw invalid('password', 'admin_wrong_credentials');
-
+  const { admin, counted } = await proveWhoComes(scope, { email, password }, exchange, tools.demo);
   const come = () => openAdminSession(scope, admin, exchange, 'POST dashboard/login', clearing(counted));
   if (admin.isDemo) return come();
-  if (!admin.totp) return setUp(scope, admin, code, counted, tools.vault, come);
+  const hasPasskey = await scope.read((tx) => holdsPasskey(tx, admin.id));
+  if (!admin.totp && !hasPasskey) return setUp(scope, admin, code, counted, tools.vault, come);
   if (code === undefined) {
     await scope.tx((tx) => giveBack(tx, counted, false));
-    return { ...nothing, next: 'code' };
+    return { ...nothing, next: admin.totp ? 'code' : 'passkey' };
   }
   await proveSecondFactor(scope, admin, code, tools.vault);
   return come();
 }
 
 /** A whole sign-in begins the count anew. */
-const clearing = (counted: Counted) => (tx: Tx) => giveBack(tx, counted, true);
+export const clearing = (counted: Counted) => (tx: Tx) => giveBack(tx, counted, true);
 
 /** Shows a new secret, or keeps the one that was shown once a code proves that an app has it. */
 async function setUp(

@@ -1,4 +1,4 @@
-import type { badgeNames } from '@regimen/contract/enrollments.ts';
+import type { badgeNames } from '@regimen/contract/badge-names.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inTarget } from '@regimen/engine/readings.ts';
 import { dayAt } from '@regimen/engine/wall-clock.ts';

@@ -4,7 +4,7 @@ import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { joinConditions } from '@regimen/contract/protocol-words/condition-words.ts';
 import { sexName } from '@regimen/contract/protocol-words/value-words.ts';
-import { signLabel } from '@regimen/contract/signs.ts';
+import { isSign, signGroupOf, signLabel } from '@regimen/contract/signs.ts';
 import type { Comparison, Condition, Leaf } from '@regimen/engine/condition.ts';
 import { conditionTexts } from './condition-texts.ts';
 import { refusalTexts } from './refusal-texts.ts';
@@ -67,15 +67,22 @@ export function refusalWords(leaves: readonly Leaf[], locale: Locale): string[] 
     if (leaf.is === 'sex') words.push(t('sex'));
   }
   const named = (op: '=' | '!=') =>
-    leaves.flatMap((leaf) => (leaf.is === 'sign' && leaf.op === op ? [signLabel(leaf.value, locale)] : []));
-  for (const [key, signs] of [
-    ['exceptSign', named('!=')],
-    ['sign', named('=')],
-  ] as const)
-    if (signs.length > 0)
-      words.push(t(key, { sign: listWords(signs, locale, key === 'sign' ? 'disjunction' : 'conjunction') }));
+    leaves.flatMap((leaf) => (leaf.is === 'sign' && leaf.op === op ? [leaf.value] : []));
+  const [checked, missing] = [named('!='), named('=')];
+  const labels = (signs: readonly string[]) => signs.map((sign) => signLabel(sign, locale));
+  if (checked.length > 0)
+    words.push(t('exceptSign', { sign: listWords(labels(checked), locale, 'conjunction') }));
+  if (missing.length > 0 && missing.every(isHad)) {
+    const inside = labels(missing).map((label) => label.charAt(0).toLowerCase() + label.slice(1));
+    words.push(t('sign', { sign: listWords(inside, locale, 'disjunction') }));
+  } else if (missing.length > 0)
+    words.push(t('signApplies', { sign: listWords(labels(missing), locale, 'disjunction') }));
   return [...new Set(words)];
 }
+
+/** "people with insomnia", but nobody is "with pregnant" or with a goal. */
+const isHad = (sign: string): boolean =>
+  isSign(sign) && signGroupOf(sign) !== 'goal' && !['pregnant', 'overweight', 'postnatal'].includes(sign);
 
 const ages = {
   '>=': 'ageFrom',

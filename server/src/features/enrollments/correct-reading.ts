@@ -48,11 +48,11 @@ export async function correctReading(
   return tellWhatStands(scope, tx, row, program, reading, { item, value, was: wasIn(item, reading) });
 }
 
-/** So many values of one reading are kept: what was given first, and the last ones. */
+/** So many states of one reading are kept: what was given first, and the last ones. */
 const mostEarlier = 20;
 
-function withEarlier({ earlier, givenValue, givenUnit }: ReadingRow): ReadingRow['earlier'] {
-  const all = [...earlier, { value: givenValue, unit: givenUnit }];
+function withEarlier({ earlier, givenValue, givenUnit, takenAt }: ReadingRow): ReadingRow['earlier'] {
+  const all = [...earlier, { value: givenValue, unit: givenUnit, takenAt: takenAt.toISOString() }];
   return all.length > mostEarlier ? [...all.slice(0, 1), ...all.slice(1 - mostEarlier)] : all;
 }
 

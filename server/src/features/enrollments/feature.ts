@@ -1,6 +1,5 @@
 import type { Feature } from '../../feature.ts';
 import { sendGuardianConfirmation, sendGuardianQuestion } from './ask-guardian.ts';
-import { askModel } from './jobs.ts';
 import { enrollmentOwners } from './policy.ts';
 import { enrollmentRoutes } from './routes.ts';
 
@@ -28,7 +27,6 @@ export const enrollments: Feature = {
     'ask-guardian': (scope, { consentId }, { mailer }) => sendGuardianQuestion(scope, consentId, mailer),
     'confirm-to-guardian': (scope, { consentId, state }, { mailer }) =>
       sendGuardianConfirmation(scope, consentId, state, mailer),
-    'ask-model': (scope, { enrollmentId, task }) => askModel(scope, enrollmentId, task),
   },
   makers: () => import('./makers.ts'),
 };

@@ -92,18 +92,25 @@ export function whyNotMeant(
   const { run, trace } = began;
   if (run.end?.status !== 'failed') return null;
   const why: Record<string, string[]> = {};
-  const against = trace.flatMap((entry) =>
-    entry.what === 'decided' && !entry.evaluation.holds ? failed(entry.evaluation) : [],
+  const decided = trace.flatMap((entry) =>
+    entry.what === 'decided' && !entry.evaluation.holds ? [entry.evaluation] : [],
   );
+  const against = decided.flatMap(failed);
   for (const leaf of against) {
     const field = `facts.${leaf.is === 'sign' ? 'signs' : leaf.is}`;
     const words = leafWords(leaf, locale);
     if (words && !why[field]?.includes(words)) why[field] = [...(why[field] ?? []), words];
   }
-  // The rules that apply come first: the creator's words may have been written for another one.
-  const told = [...refusalWords(against, locale), kindWords(program, began)].filter(Boolean);
+  // The creator's words are about the signs that turn people away: to whoever has none of them they say nothing.
+  const asked = decided.flatMap(({ condition }) => leavesOf(condition));
+  const isOfOthers = asked.some(turnsAway) && !against.some(turnsAway);
+  const told = [...refusalWords(against, locale), isOfOthers ? '' : kindWords(program, began)].filter(
+    Boolean,
+  );
   return { ...why, facts: [told.join('\n') || say(locale, 'not_for_you')] };
 }
+
+const turnsAway = (leaf: Leaf): boolean => leaf.is === 'sign' && leaf.op === '!=';
 
 /** Whether it could be meant for somebody: what they have not said speaks against nothing. */
 export function mayBeMeant(program: Program, person: RunInput['person'], now: number): boolean {

@@ -2,6 +2,7 @@ import type { KpiSummary } from '@regimen/contract/kpi-summary.ts';
 import { formulaValue } from '@regimen/engine/formula.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { inOneUnit, inOwnUnits } from './in-one-unit.ts';
 
 export interface TakenReading {
@@ -13,7 +14,7 @@ export interface TakenReading {
   /** null: worked out from others. */
   id: string | null;
   correctedAt: Date | null;
-  earlier: readonly { value: number; unit: string }[];
+  earlier: readonly { value: number; unit: string; takenAt?: string }[];
 }
 
 /** Every KPI of a program, each once: first what is measured again and again, then in the order of the steps. */
@@ -71,14 +72,34 @@ export function kpiSummary(id: string, item: KpiItem, readings: readonly TakenRe
     direction: item.direction,
     canEnter: item.origin !== 'formula',
     item,
-    readings: readings.map(presentReading),
+    readings: readings.map((reading) => presentReading(item, reading)),
   };
 }
 
-function presentReading({ id, takenAt, value, source, correctedAt, earlier }: TakenReading) {
-  const correction = correctedAt && { at: correctedAt.toISOString(), was: earlier.toReversed() };
-  return { id, takenAt: takenAt.toISOString(), value, source, correction };
+function presentReading(item: KpiItem, reading: TakenReading) {
+  const { id, takenAt, value, source, correctedAt, earlier } = reading;
+  const at = takenAt.toISOString();
+  const correction = correctedAt && {
+    at: correctedAt.toISOString(),
+    was: otherValues(item, reading),
+    movedFrom: earlier.findLast((one) => one.takenAt !== undefined && one.takenAt !== at)?.takenAt ?? null,
+  };
+  return { id, takenAt: at, value, source, correction };
 }
+
+/** The last one first. Where only its time was mended, its value was never another. */
+function otherValues(item: KpiItem, { value, earlier }: TakenReading) {
+  let next = value;
+  return earlier.toReversed().flatMap(({ value: given, unit }) => {
+    const own = inOwnUnit(item, given, unit);
+    const isOther = own === null || Math.abs(own - next) > sameAs;
+    next = own ?? next;
+    return isOther ? [{ value: given, unit }] : [];
+  });
+}
+
+/** What is kept has six decimals. */
+const sameAs = 3e-5;
 
 const workedOutOnly = {
   id: null,

@@ -4,7 +4,7 @@ import { advanceProgram, startProgram } from '@regimen/engine/program.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { describe, expect, it } from 'vitest';
 import { badgesOf } from './badges.ts';
-import { conditionWords } from './condition-words.ts';
+import { conditionWords, refusalWords } from './condition-words.ts';
 import { forecastOf, nextThings, shareOfRun } from './forecast.ts';
 import { outlineOf } from './outline.ts';
 import { halfWayAt, progressOf } from './progress.ts';
@@ -123,6 +123,19 @@ describe('conditions in words', () => {
       'For people with: Insomnia, or For people with: Stress',
     ]);
     expect(conditionWords(all, 'ar')).toHaveLength(3);
+  });
+
+  it('turn somebody away by the names of signs, as people say them', () => {
+    const missing = (value: string) => [{ is: 'sign', op: '=', value } as const];
+    expect(refusalWords(missing('type-2-diabetes'), 'en')).toEqual([
+      'This program is for people with type 2 diabetes.',
+    ]);
+    expect(refusalWords(missing('type-2-diabetes'), 'ar')).toEqual([
+      'هذا البرنامج لمن لديهم السكري من النوع الثاني.',
+    ]);
+    expect(refusalWords(missing('pregnant'), 'en')).toEqual([
+      'This program is only for people to whom this applies: Pregnant.',
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { repeatsOf } from '@regimen/contract/task-repeats.ts';
 import type { TaskCard } from '@regimen/contract/tasks.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
@@ -13,7 +14,9 @@ export function presentTaskCard(
   title: string,
   program: Program | undefined,
 ): TaskCard {
-  const item = task.item ? program?.protocols[task.protocolIndex]?.protocol.items[task.item] : undefined;
+  const protocol = program?.protocols[task.protocolIndex]?.protocol;
+  const item = task.item ? protocol?.items[task.item] : undefined;
+  const module = protocol?.modules.find(({ id }) => id === task.module);
   return {
     id: task.id,
     enrollmentId: task.enrollmentId,
@@ -24,6 +27,7 @@ export function presentTaskCard(
     minutes: minutesOf(item),
     status: task.status,
     wasLate: task.wasLate,
+    repeats: repeatsOf(module, item),
     openedAt: task.openedAt.toISOString(),
     lateAt: task.lateAt?.toISOString() ?? null,
     expiresAt: task.expiresAt?.toISOString() ?? null,

@@ -45,6 +45,7 @@ export function presentCard(row: CardRow, locale: Locale, now: number): Enrollme
     openTasks,
     isSeen: enrollment.isSeen,
     pausedUntil: (enrollment.status === 'paused' && enrollment.nextDueAt?.toISOString()) || null,
+    consentedAt: enrollment.consentedAt.toISOString(),
     startedAt: enrollment.startedAt.toISOString(),
     endedAt: enrollment.endedAt?.toISOString() ?? null,
     guardian: guardian && { ...guardian, askedAt: guardian.askedAt.toISOString() },

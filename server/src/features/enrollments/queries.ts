@@ -9,7 +9,7 @@ import type { EnrollmentRow } from './rows.ts';
 
 export async function findFollower(tx: Tx, id: string): Promise<Owned | undefined> {
   const [row] = await tx
-    .select({ ownerId: enrollments.userId })
+    .select({ ownerId: enrollments.userId, programId: enrollments.programId })
     .from(enrollments)
     .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
   return row;

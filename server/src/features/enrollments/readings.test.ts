@@ -76,6 +76,19 @@ describe('a reading that was wrong', () => {
     ]);
   });
 
+  it('says from when it was moved, and of no other value where it had none', async () => {
+    const ada = await world.add(world.here);
+    const id = await join(ada);
+    await enter(ada, id, { value: 60, takenAt: ago(5 * hour) });
+    const [entered] = await readingsOf(ada, id);
+    const movedFrom = entered?.takenAt;
+    const moved = await mend(ada, id, entered?.id, { value: 60, takenAt: ago(2 * hour) });
+    expect(moved.body.readings[0]).toMatchObject({ value: 60, correction: { was: [], movedFrom } });
+    const mended = await mend(ada, id, entered?.id, { value: 62 });
+    const correction = { was: [{ value: 60, unit: 'bpm' }], movedFrom };
+    expect(mended.body.readings[0]).toMatchObject({ value: 62, correction });
+  });
+
   it('is refused by field like a new one, and nothing has happened then', async () => {
     const ada = await world.add(world.here);
     const id = await join(ada);

@@ -9,6 +9,7 @@ export default {
   age: 'هذا البرنامج لمن عمرهم {age}.',
   exceptAge: 'هذا البرنامج ليس لمن عمرهم {age}.',
   sex: 'هذا البرنامج غير معدّ للجنس الذي اخترته.',
-  sign: 'هذا البرنامج لمن ينطبق عليهم: {sign}.',
+  sign: 'هذا البرنامج لمن لديهم {sign}.',
+  signApplies: 'هذا البرنامج لمن ينطبق عليهم: {sign}.',
   exceptSign: 'اخترت: {sign}. هذا البرنامج غير آمن أو غير مناسب مع ذلك.',
 } satisfies Translation<typeof refusalTexts>;

@@ -9,6 +9,7 @@ export const refusalTexts = defineTexts(import.meta.url, {
   age: 'This program is for people aged {age}.',
   exceptAge: 'This program isn’t for people aged {age}.',
   sex: 'This program isn’t made for the sex you chose.',
-  sign: 'This program is for people who checked: {sign}.',
+  sign: 'This program is for people with {sign}.',
+  signApplies: 'This program is only for people to whom this applies: {sign}.',
   exceptSign: 'You checked: {sign}. This program isn’t safe or suitable with that.',
 });

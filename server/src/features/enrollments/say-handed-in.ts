@@ -1,9 +1,13 @@
 import { longDate } from '@regimen/contract/language/instants.ts';
 import { type Locale, withCommas } from '@regimen/contract/language/languages.ts';
 import { quantity } from '@regimen/contract/language/quantities.ts';
+import type { UnitSystem } from '@regimen/contract/my-profile-choices.ts';
+import { inReaderUnit } from '@regimen/contract/reader-units.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
+import type { KpiItem } from '@regimen/engine/items.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Answers, Question } from '@regimen/engine/questions.ts';
+import { inOwnUnit } from '@regimen/engine/readings.ts';
 
 /** `true` and `false` are for the reader's language to say. */
 export interface HandedInLine {
@@ -22,16 +26,30 @@ export function sayHandedIn(
   { item, protocolIndex, result }: HandedIn,
   program: Program | undefined,
   locale: Locale,
+  system: UnitSystem | 'own' = 'own',
 ): HandedInLine[] {
   const asked = item === null ? undefined : program?.protocols[protocolIndex]?.protocol.items[item];
   const questions = asked && 'questions' in asked ? (asked.questions ?? []) : [];
   if (result?.type === 'answers') return answerLines(questions, result.answers, locale);
   if (result?.type === 'reading') {
-    const ownUnit = asked && 'unit' in asked ? asked.unit : '';
-    return [{ answer: quantity(result.value, result.unit ?? ownUnit ?? '', locale) }];
+    return [{ answer: readingAnswer(result, asked?.kind === 'kpi' ? asked : undefined, locale, system) }];
   }
   if (result?.type === 'proof') return [{ answer: proofWords(result.proof, locale) }];
   return [];
+}
+
+/** In the reader's own units, or as the protocol has it. */
+function readingAnswer(
+  { value, unit }: Extract<TaskResult, { type: 'reading' }>,
+  kpi: KpiItem | undefined,
+  locale: Locale,
+  system: UnitSystem | 'own',
+): string {
+  const typed = unit ?? kpi?.unit ?? '';
+  if (system === 'own') return quantity(value, typed, locale);
+  const kept = kpi && inOwnUnit(kpi, value, typed);
+  const reader = inReaderUnit(kpi && kept !== null ? kpi : { unit: typed }, system);
+  return quantity(reader.shown(kept ?? value), reader.unit, locale);
 }
 
 /** Numbers that were typed as text ("72.40000") are numbers all the same. */

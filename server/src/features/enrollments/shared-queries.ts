@@ -15,3 +15,15 @@ export async function lockEnrollment(tx: Tx, id: string): Promise<EnrollmentRow 
     .for('update');
   return row;
 }
+
+/** As it stands, without holding it. */
+export async function findEnrollment(tx: Tx, id: string): Promise<EnrollmentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.tenantId, tx.tenantId), eq(enrollments.id, id)));
+  return row;
+}
+
+export { listBookableTasks } from './booking-queries.ts';
+export { listOpenTasks } from './queries.ts';

@@ -153,7 +153,7 @@ function settledBy(
     if (!('task' in one) || one.task === undefined) continue;
     const declined =
       (one.type === 'taskDone' && one.outcome === 'failure') ||
-      (one.type === 'booking' && one.status === 'cancelled');
+      (one.type === 'booking' && (one.status === 'cancelled' || one.status === 'missed'));
     // What was handed in during a pause stands in its task already.
     const own = one === event ? (result ?? resultOf(one)) : null;
     settled.set(one.task, { by: one === event ? (byUser ?? null) : row.userId, declined, result: own });
@@ -181,6 +181,8 @@ function resultOf(event: RunEvent): TaskResult | null {
         ...(answers && { answers }),
       };
     }
+    case 'booking':
+      return { type: 'booking', status: event.status, words: '' };
     default:
       return null;
   }

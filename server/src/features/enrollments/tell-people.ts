@@ -114,6 +114,30 @@ export async function tellOfDanger(
   ]);
 }
 
+/** Somebody wants one of the team to look at what was chosen for them. */
+export async function tellOfRequest(
+  scope: Scope,
+  tx: Tx,
+  { title, programId, userId }: { title: string; programId: string; userId: string },
+): Promise<void> {
+  const people = await peopleAround(tx, [{ programId, userId }]);
+  const data = { title, program: people.titleOf(programId, scope.locale), person: people.nameOf(userId) };
+  const about = `${programId} ${userId} ${title}`;
+  const experts = people.expertsOf(programId);
+  for (const expert of experts) tellAtOnce(tx, expert, 'follow-up', {});
+  await notifyAll(
+    tx,
+    experts.map((expert) => ({
+      userId: expert,
+      kind: 'follow-up' as const,
+      data: { ...data, isUrgent: false },
+      link: '/creator/follow-up',
+      about,
+      at: scope.now,
+    })),
+  );
+}
+
 /** The owner hears of everybody who begins. */
 export async function tellOfNewFollower(
   scope: Scope,

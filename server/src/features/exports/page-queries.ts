@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts';
+import { chatMessages, chats } from '../../db/chat-schema.ts';
+import { and, desc, eq, isNotNull, isNull, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   answers,
@@ -49,6 +50,7 @@ export const listJoined = (tx: Tx, userId: string, most: number) =>
       status: enrollments.status,
       startedAt: enrollments.startedAt,
       endedAt: enrollments.endedAt,
+      input: enrollments.input,
       page: shortPage,
     })
     .from(enrollments)
@@ -127,6 +129,37 @@ export async function listWritten(tx: Tx, userId: string, most: number) {
     .limit(most);
   return [...asked, ...answered];
 }
+
+/** Messages to people and groups, with the name of either. */
+export const listSent = (tx: Tx, userId: string, most: number) =>
+  tx
+    .select({
+      title: sql<string | null>`coalesce(${chats.title}, ${users.fullName})`,
+      body: chatMessages.body,
+      at: chatMessages.createdAt,
+    })
+    .from(chatMessages)
+    .innerJoin(chats, and(eq(chats.tenantId, chatMessages.tenantId), eq(chats.id, chatMessages.chatId)))
+    .leftJoin(
+      users,
+      and(
+        eq(users.tenantId, chats.tenantId),
+        eq(
+          users.id,
+          sql`CASE WHEN ${chats.oneId} = ${userId}::uuid THEN ${chats.otherId} ELSE ${chats.oneId} END`,
+        ),
+      ),
+    )
+    .where(
+      and(
+        eq(chatMessages.tenantId, tx.tenantId),
+        eq(chatMessages.authorId, userId),
+        isNull(chatMessages.deletedAt),
+        ne(chatMessages.body, ''),
+      ),
+    )
+    .orderBy(desc(chatMessages.createdAt))
+    .limit(most);
 
 export const listReviewed = (tx: Tx, userId: string, most: number) =>
   tx

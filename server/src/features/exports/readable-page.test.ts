@@ -1,5 +1,8 @@
+import { builtInItem } from '@regimen/engine/library/all.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedProgram } from '../../../seed/programs.ts';
 import { required } from '../../test-answers.ts';
 import { jobsOf } from '../../test-jobs.ts';
 import { unzip } from '../../test-unzip.ts';
@@ -99,6 +102,61 @@ it('shows what somebody wrote as it looks on the site, not as it was typed', asy
   const page = await pageOf(me);
   expect(page).toContain('I drink <strong>two</strong> liters.');
   expect(page).not.toContain('**');
+});
+
+it('shows the messages that somebody sent, and to whom', async () => {
+  const [me, friend] = [
+    await world.add(world.here),
+    await world.add(world.here, { fullName: 'Noor Haddad', roles: ['expert'] }),
+  ];
+  const { body: room } = await world.call(me, 'POST', '/api/chats', { userIds: [friend.id] });
+  const say = (body: string) => world.call(me, 'POST', `/api/chats/${room.id}/messages`, { body });
+  expect((await say('See you <b>tomorrow</b>')).status).toBe(201);
+  const page = await pageOf(me);
+  expect(page).toContain('Message to Noor Haddad');
+  expect(page).toContain('See you &lt;b&gt;tomorrow&lt;/b&gt;');
+});
+
+it('shows readings as their person reads them, charts and answers alike', async () => {
+  const [me, expert] = [await world.add(world.here), await world.add(world.here, { roles: ['expert'] })];
+  expect((await world.call(me, 'PUT', '/api/my-profile', profile)).status).toBe(200);
+  const weight = builtInItem('builtin-kpi-weight', 'en');
+  if (!weight) throw new Error('The library has no weight.');
+  const document = protocol(
+    [node('kpi', 'weigh', null, { selectedItem: 'weight' }), node('finish', 'end', 'weigh')],
+    { weight },
+  );
+  const { program } = await world.runtime.tx(world.here.id, (tx) =>
+    seedProgram(tx, expert.id as string, { document }),
+  );
+  const joining = { facts: {}, zone: 'Europe/Berlin', consent: true };
+  const { id } = (await world.call(me, 'POST', `/api/programs/${program}/enrollments`, joining)).body;
+  const reading = { kpi: 'weight', value: 72.5, unit: 'kg' };
+  expect((await world.call(me, 'POST', `/api/enrollments/${id}/readings`, reading)).status).toBe(201);
+  const page = await pageOf(me);
+  const numbers = page.slice(page.indexOf('<section id="readings">'), page.indexOf('<section id="written">'));
+  expect(numbers).toContain('159.8 lb');
+  expect(numbers).not.toContain('72.5');
+  const said = sayHandedIn(
+    { item: 'weight', protocolIndex: 0, result: { type: 'reading', value: 72.5, unit: 'kg' } },
+    { protocols: [{ protocol: document }] } as unknown as Program,
+    'en',
+    'imperial',
+  );
+  expect(said).toEqual([{ answer: '159.8 lb' }]);
+});
+
+it('says what a program was told on joining, where the profile says nothing', async () => {
+  const [me, expert] = [await world.add(world.here), await world.add(world.here, { roles: ['expert'] })];
+  const { program } = await world.runtime.tx(world.here.id, (tx) => seedProgram(tx, expert.id as string));
+  const facts = { age: 43, sex: 'female', signs: ['asthma'] };
+  const joining = { facts, zone: 'Europe/Berlin', consent: true };
+  expect((await world.call(me, 'POST', `/api/programs/${program}/enrollments`, joining)).status).toBe(201);
+  const page = await pageOf(me);
+  const partOf = (id: string) => page.split('<section id="').find((part) => part.startsWith(id)) ?? '';
+  expect(partOf('about')).toMatch(/Age[\s\S]*43 years old[\s\S]*You said so when you joined/);
+  expect(partOf('about')).toMatch(/Sex[\s\S]*Female/);
+  expect(partOf('programs')).toContain('You said when you joined: 43 years old, Female, Asthma');
 });
 
 it('says numbers as people do', () => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { notify } from '../notifications/notify.ts';
+import { noteAct } from './note-act.ts';
 import { listExperts } from './open-follow-up.ts';
 import * as queries from './queries.ts';
 
@@ -21,6 +22,7 @@ export async function assignFollowUp(
   if (!team.some((person) => person.id === to)) throw invalid('to', 'not_in_team');
   const change = { claimedBy: to, claimedAt: scope.now, handedNote: note, snoozedUntil: null };
   if (!(await queries.changeOwnTask(tx, id, userId, change))) throw conflict();
+  await noteAct(scope, tx, row.task, to === userId ? 'taken' : 'assigned', to === userId ? null : to);
   if (to === userId) return;
   await notify(tx, to, {
     kind: 'follow-up',

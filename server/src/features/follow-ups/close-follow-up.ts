@@ -7,6 +7,7 @@ import type { MessageKey } from '../../messages.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { advanceEnrollment } from '../enrollments/advance-enrollment.ts';
 import { notify } from '../notifications/notify.ts';
+import { noteAct } from './note-act.ts';
 import { findName } from './people-queries.ts';
 import * as queries from './queries.ts';
 import { readHandled } from './read-handled.ts';
@@ -31,6 +32,7 @@ export async function closeFollowUp(
     if (result.type !== 'done' && result.type !== 'decision') throw invalid('result', 'does_not_fit_task');
     const closed = { status: 'done' as const, closedAt: scope.now, closedBy: userId, result };
     if (!(await queries.changeOwnTask(tx, id, userId, closed))) throw conflict();
+    await noteAct(scope, tx, task, 'closed');
     if (task.urgentUntil !== null) await tellSeen(scope, tx, task, userId);
     await readHandled(scope, tx, task);
     return;
@@ -64,7 +66,9 @@ export async function closeFollowUp(
 
 /** Of somebody who may be in danger the next one has to know what was done. A reading says it itself. */
 const saysWhatWasDone = (result: TaskResult): boolean =>
-  result.type === 'decision' ? result.words.trim() !== '' : result.type === 'reading';
+  result.type === 'decision' || result.type === 'booking'
+    ? result.words.trim() !== ''
+    : result.type === 'reading';
 
 /** Whoever may be in danger hears that somebody has looked. */
 async function tellSeen(

@@ -2,6 +2,8 @@ import { PHQ_9 } from '@regimen/engine/examples/instruments.ts';
 import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS, PULSE } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedEnrollment } from '../../../seed/enrollments.ts';
+import { seedAlert } from '../../../seed/follow-ups.ts';
 import { seedProgram } from '../../../seed/programs.ts';
 import { seedMember, seedProtocol } from '../../../seed/protocols.ts';
 import { required } from '../../test-answers.ts';
@@ -152,4 +154,30 @@ test('what is handled is read under everybody’s bell, one line about several o
   expect(events.slice(-2).map(({ component }) => component)).toContain('notification');
   await close(required((await queue())[0]).id, handled);
   expect(await unread()).toBe(0);
+});
+
+test('what was done about a danger in one program is read by whoever opens one of the same person in another', async () => {
+  const { expert, person, answerBadly, queue, open, close } = await setUp();
+  await answerBadly();
+  const alert = required((await queue()).find(({ kind }) => kind === 'alert'));
+  await close(alert.id, {
+    type: 'decision',
+    outcome: 'success',
+    words: 'Spoke to her, sees a doctor today.',
+  });
+  const [elsewhere, ofOther] = await world.runtime.tx(world.here.id, async (tx) => {
+    const stranger = await seedProgram(tx, (await world.add(world.here, { roles: ['expert'] })).id as string);
+    const own = await seedProgram(tx, expert.id as string, { document });
+    const raise = async (program: typeof own) => {
+      const { enrollment } = await seedEnrollment(tx, person.id as string, program);
+      const about = { program: program.program, enrollment, follower: person.id as string };
+      return seedAlert(tx, about, new Date(), { inDanger: true });
+    };
+    return [await raise(own), await raise(stranger)];
+  });
+  expect((await open(elsewhere)).closedLately).toMatchObject([
+    { id: alert.id, note: 'Spoke to her, sees a doctor today.', by: { id: expert.id } },
+  ]);
+  expect((await open(alert.id)).closedLately).toEqual([]);
+  expect((await queue()).map(({ id }) => id)).not.toContain(ofOther);
 });

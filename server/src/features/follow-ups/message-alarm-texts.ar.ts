@@ -5,4 +5,5 @@ export default {
   name: 'رسالة قد تدل على خطر',
   wrote: 'ورد في رسالة: {words}',
   wroteToOther: 'وصلت إلى أحد أعضاء الفريق رسالة قد تدل على خطر.',
+  wantsPerson: 'طلب بأن ينظر شخص في ما تم اختياره عند {name}. يمكن الرد برسالة.',
 } satisfies Translation<typeof messageAlarmTexts>;

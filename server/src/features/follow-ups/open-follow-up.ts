@@ -7,6 +7,7 @@ import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { findLeftPhone } from '../urgent/shared-queries.ts';
+import { closedLately } from './closed-lately.ts';
 import { mayWait } from './may-wait.ts';
 import { findConfirmedEmail, listTeam } from './people-queries.ts';
 import { presentPerson } from './present.ts';
@@ -45,6 +46,7 @@ export async function openFollowUp(scope: SignedInScope, tx: Tx, id: string): Pr
     result: task.result,
     protocol,
     story,
+    closedLately: await closedLately(scope, tx, task),
     colleagues: team.filter((person) => person.id !== userId).map(presentPerson),
   };
 }

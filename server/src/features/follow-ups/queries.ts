@@ -6,9 +6,13 @@ import type { Tx } from '../../db/pool.ts';
 import { enrollments, kpiReadings, programListings, tasks, users } from '../../db/schema.ts';
 import { listedTitles, taskColumns } from '../../db/short-rows.ts';
 
-/** A place in the queue: who may be in danger first, then what is urgent, then whoever has waited longest. */
+/**
+ * A place in the queue: who may be in danger first, of those who says so in their own words, then what is urgent, then
+ * whoever has waited longest.
+ */
 export interface QueuePlace {
   inDanger: boolean;
+  byMessage: boolean;
   isUrgent: boolean;
   since: string;
   id: string;
@@ -22,6 +26,9 @@ export interface QueueFilter {
 
 /** An alert that is raised again about the same danger lets nobody sink. */
 const since = sql`coalesce(waiting_since, opened_at)`;
+
+/** As in the queue’s index; how the key of such an alert begins says message-mark.ts. */
+const byMessage = sql`starts_with(key, 'message/')`;
 
 const waiting = sql`t.status = 'open' AND t.target = 'system'`;
 const isSnoozed = (now: Date): SQL =>
@@ -46,15 +53,15 @@ export async function findQueue(
   if (whose === 'unclaimed') conditions.push(sql`t.claimed_by IS NULL`);
   if (place) {
     conditions.push(
-      sql`(t.urgent_until IS NULL, NOT t.is_urgent, coalesce(t.waiting_since, t.opened_at), t.id)
-        > (${!place.inDanger}::boolean, ${!place.isUrgent}::boolean, ${place.since}::timestamptz, ${place.id}::uuid)`,
+      sql`(t.urgent_until IS NULL, NOT starts_with(t.key, 'message/'), NOT t.is_urgent, coalesce(t.waiting_since, t.opened_at), t.id)
+        > (${!place.inDanger}::boolean, ${!place.byMessage}::boolean, ${!place.isUrgent}::boolean, ${place.since}::timestamptz, ${place.id}::uuid)`,
     );
   }
-  const order = sql`(urgent_until IS NOT NULL) DESC, is_urgent DESC, ${since}, id`;
+  const order = sql`(urgent_until IS NOT NULL) DESC, ${byMessage} DESC, is_urgent DESC, ${since}, id`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT f.id FROM unnest(${sql.param(programIds)}::uuid[]) AS p(id)
     CROSS JOIN LATERAL (
-      SELECT t.id, t.urgent_until, t.is_urgent, t.waiting_since, t.opened_at FROM ${tasks} t
+      SELECT t.id, t.key, t.urgent_until, t.is_urgent, t.waiting_since, t.opened_at FROM ${tasks} t
       WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${most}
     ) f ORDER BY ${order} LIMIT ${most}`);
   return rows.map(({ id }) => id);
@@ -72,15 +79,16 @@ export async function countQueue(tx: Tx, userId: string, programIds: readonly st
   return rows[0] ?? { waiting: 0, urgent: 0, inDanger: 0, mine: 0 };
 }
 
-/** Of people who may be in danger those who have waited longest, each once, by what was said or measured. */
+/** Of people who may be in danger who wrote so, then those who have waited longest, each once, by what was said or measured. */
 export async function findEndangered(tx: Tx, programIds: readonly string[], most: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM (
-      SELECT DISTINCT ON (t.user_id) t.id, min(${since}) OVER (PARTITION BY t.user_id) AS since FROM ${tasks} t
+      SELECT DISTINCT ON (t.user_id) t.id, bool_or(${byMessage}) OVER (PARTITION BY t.user_id) AS wrote,
+        min(${since}) OVER (PARTITION BY t.user_id) AS since FROM ${tasks} t
       WHERE t.tenant_id = ${tx.tenantId} AND t.program_id = ANY(${sql.param(programIds)}::uuid[])
         AND ${waiting} AND t.urgent_until IS NOT NULL
-      ORDER BY t.user_id, t.kind = 'alert' DESC, t.opened_at DESC
-    ) each_once ORDER BY since, id LIMIT ${most}`);
+      ORDER BY t.user_id, t.kind = 'alert' DESC, ${byMessage} DESC, t.opened_at DESC
+    ) each_once ORDER BY wrote DESC, since, id LIMIT ${most}`);
   return rows.map(({ id }) => id);
 }
 
@@ -91,7 +99,7 @@ export async function findOpenOf(tx: Tx, enrollmentId: string): Promise<string[]
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT t.id FROM ${tasks} t
     WHERE t.tenant_id = ${tx.tenantId} AND t.enrollment_id = ${enrollmentId} AND ${waiting}
-    ORDER BY (t.urgent_until IS NOT NULL) DESC, t.is_urgent DESC, ${since}, t.id LIMIT ${mostOfPerson}`);
+    ORDER BY (t.urgent_until IS NOT NULL) DESC, ${byMessage} DESC, t.is_urgent DESC, ${since}, t.id LIMIT ${mostOfPerson}`);
   return rows.map(({ id }) => id);
 }
 
@@ -167,6 +175,7 @@ export function listCards(tx: Tx, ids: readonly string[]) {
     .where(and(eq(tasks.tenantId, tx.tenantId), sql`${tasks.id} = ANY(${sql.param(ids)}::uuid[])`))
     .orderBy(
       sql`${tasks.urgentUntil} IS NULL`,
+      sql`NOT starts_with(${tasks.key}, 'message/')`,
       desc(tasks.isUrgent),
       sql`coalesce(${tasks.waitingSince}, ${tasks.openedAt})`,
       tasks.id,
@@ -263,12 +272,12 @@ export function listAnswers(tx: Tx, enrollmentId: string, most: number) {
     .limit(most);
 }
 
-/** Of the follower's own tasks that ended since: how many were done, and how many ran out of time. */
+/** Of the follower's own tasks that ended since: how many were done, and how many were declined or ran out of time. */
 export async function countEnded(tx: Tx, enrollmentId: string, since: Date) {
   const [row] = await tx
     .select({
       done: sql<number>`(count(*) FILTER (WHERE ${tasks.status} = 'done'))::int`,
-      missed: sql<number>`(count(*) FILTER (WHERE ${tasks.status} = 'expired'))::int`,
+      missed: sql<number>`(count(*) FILTER (WHERE ${tasks.status} IN ('declined', 'expired')))::int`,
     })
     .from(tasks)
     .where(

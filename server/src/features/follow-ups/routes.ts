@@ -6,10 +6,12 @@ import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { listUrl } from '../../list-url.ts';
 import { isInstant, presentPage } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
+import { messageMark } from '../enrollments/message-mark.ts';
 import { countNewFollowers, listWatchedPrograms } from '../live/watched-programs.ts';
 import { assignFollowUp } from './assign-follow-up.ts';
 import { closeFollowUp } from './close-follow-up.ts';
 import { mayWait } from './may-wait.ts';
+import { noteAct } from './note-act.ts';
 import { openFollowUp } from './open-follow-up.ts';
 import { waitingSince } from './present.ts';
 import * as queries from './queries.ts';
@@ -62,13 +64,19 @@ export function followUpRoutes(http: HttpParts): void {
 
     'POST follow-ups/{id}/claim': (scope, { params, body }) =>
       scope.tx(async (tx) => {
+        const { task } = await rowOf(tx, params.id);
         const won = await queries.claim(tx, params.id, scope.actor.userId, scope.now, body.takeOver);
+        const isOthers = task.claimedBy !== null && task.claimedBy !== scope.actor.userId;
+        if (won && task.claimedBy !== scope.actor.userId)
+          await noteAct(scope, tx, task, isOthers ? 'takenOver' : 'taken');
         return { won, followUp: await changedCard(scope, tx, params.id) };
       }),
 
     'POST follow-ups/{id}/release': (scope, { params }) =>
       scope.tx(async (tx) => {
+        const { task } = await rowOf(tx, params.id);
         await change(scope, tx, params.id, { claimedBy: null, claimedAt: null, handedNote: null });
+        if (task.claimedBy !== null) await noteAct(scope, tx, task, 'released');
         return changedCard(scope, tx, params.id);
       }),
 
@@ -87,6 +95,9 @@ export function followUpRoutes(http: HttpParts): void {
         if (task.expiresAt !== null && task.expiresAt <= until)
           throw invalid('minutes', 'after_its_deadline');
         await change(scope, tx, params.id, { snoozedUntil: body.minutes === 0 ? null : until });
+        if (body.minutes > 0) await noteAct(scope, tx, task, 'snoozed');
+        else if (task.snoozedUntil !== null && task.snoozedUntil > scope.now)
+          await noteAct(scope, tx, task, 'woken');
         return changedCard(scope, tx, params.id);
       }),
 
@@ -127,17 +138,19 @@ async function change(
   if (!(await queries.changeOwnTask(tx, id, scope.actor.userId, to))) throw conflict();
 }
 
-const queueCursor = ({ urgentUntil, isUrgent, id, ...task }: queries.CardRow['task']): string =>
-  Buffer.from(`${urgentUntil ? 'd' : isUrgent ? 'u' : 'n'} ${waitingSince(task)} ${id}`).toString(
-    'base64url',
-  );
+const queueCursor = ({ key, urgentUntil, isUrgent, id, ...task }: queries.CardRow['task']): string => {
+  const danger = key.startsWith(messageMark) ? 'm' : 'd';
+  const rank = urgentUntil ? danger : isUrgent ? 'u' : 'n';
+  return Buffer.from(`${rank} ${waitingSince(task)} ${id}`).toString('base64url');
+};
 
 function readQueuePlace(cursor: string | undefined): queries.QueuePlace | undefined {
   if (cursor === undefined) return undefined;
-  const match = /^([dun]) (\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+  const match = /^([mdun]) (\S{24}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
     Buffer.from(cursor, 'base64url').toString(),
   );
   const [, urgency, since, id] = match ?? [];
   if (!since || !id || !isInstant(since)) throw invalid('cursor', 'not_valid');
-  return { inDanger: urgency === 'd', isUrgent: urgency !== 'n', since, id };
+  const byMessage = urgency === 'm';
+  return { inDanger: byMessage || urgency === 'd', byMessage, isUrgent: urgency !== 'n', since, id };
 }

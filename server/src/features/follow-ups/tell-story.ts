@@ -59,7 +59,7 @@ export async function tellStory(
     streak: row.streak,
     startedAt: row.startedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    lastActiveAt: row.lastActiveAt.toISOString(),
+    lastActiveAt: lastActOf(row, events),
     openFollowUps,
     events,
     kpis: kpisOf(program, readings),
@@ -75,6 +75,13 @@ export async function tellStory(
       result: answer.result as TaskResult,
     })),
   };
+}
+
+/** What they did last, also where it counts for nothing: a task they declined, a reading of their own. */
+function lastActOf(row: { userId: string; lastActiveAt: Date }, events: FollowerStory['events']): string {
+  const counted = row.lastActiveAt.toISOString();
+  const act = events.find(({ by, act: desk }) => desk === null && by?.id === row.userId);
+  return act && act.at > counted ? act.at : counted;
 }
 
 /** For whoever looks after them now: a program that has not begun, or is over, tells nothing more. */

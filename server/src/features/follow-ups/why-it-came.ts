@@ -21,6 +21,8 @@ export async function whyItCame(tx: Tx, task: CardRow['task']): Promise<Trace[]>
 }
 
 function leadsTo(line: Trace, { kind, node, item, module }: CardRow['task']): boolean {
+  // A person is asked about what a model said at the very step.
+  if (line.what === 'model-said' || line.what === 'fell-back') return line.node === node;
   if (kind === 'alert')
     return (line.what === 'alerted' || line.what === 'urgent') && line.item === item && line.evaluation.holds;
   if (module !== null) return line.what === 'came' && line.module === module;

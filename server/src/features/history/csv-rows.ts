@@ -1,4 +1,10 @@
-import { correctionTitle, eventTitle, eventTypeWords, toldSentence } from '@regimen/contract/event-words.ts';
+import {
+  actTitle,
+  correctionTitle,
+  eventTitle,
+  eventTypeWords,
+  toldSentence,
+} from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
@@ -15,10 +21,14 @@ export const csvRows = (events: readonly HistoryEvent[], locale: Locale): (reado
     event.at,
     event.programTitle,
     event.follower.full_name,
-    eventTypeWords(event.type, locale),
-    event.correction
-      ? correctionTitle(event.about, event.correction, locale)
-      : eventTitle(event.type, event.about, locale),
+    event.declined ? eventTitle(event.type, '', locale, event) : eventTypeWords(event.type, locale),
+    event.act
+      ? actTitle(event.about, event.act, locale)
+      : event.correction
+        ? correctionTitle(event.about, event.correction, locale)
+        : eventTitle(event.type, event.about, locale, event),
     event.by?.full_name ?? '',
-    event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
+    event.act
+      ? event.act.note
+      : event.told.map(({ kind, name }) => toldSentence(kind, name, locale)).join('; '),
   ]);

@@ -38,6 +38,19 @@ test('everything that happened, newest first, in one’s own programs only', asy
   expect(await history(owner, `?enrollment=${other.run}`)).toEqual([]);
 });
 
+test('of somebody’s page says whether one may write to them, and then one may', async () => {
+  const { owner, person, run } = await setUp();
+  const mayWrite = async () => (await world.call(owner, 'GET', `/api/history/runs/${run}`)).body.canMessage;
+  expect(await mayWrite()).toBe(true);
+  const chat = await world.call(owner, 'POST', '/api/chats', { userIds: [person.id] });
+  expect(chat.status).toBe(201);
+  // An address that nobody confirmed reads nothing.
+  await world.owner.tx(world.here.id, (tx) =>
+    tx.$client.query('UPDATE users SET email_verified_at = NULL WHERE id = $1', [person.id]),
+  );
+  expect(await mayWrite()).toBe(false);
+});
+
 test('filters by kind, name and day', async () => {
   const { owner, decide } = await setUp('Zaynab Haddad');
   await decide();

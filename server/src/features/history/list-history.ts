@@ -6,6 +6,7 @@ import { programsOf } from '../enrollments/programs-of-versions.ts';
 import { numbersOfVersions, versionAt, versionPaths } from '../enrollments/version-path.ts';
 import type { Watched } from '../live/watched-programs.ts';
 import type { EventPlace } from './event-place.ts';
+import { type ActRow, type EventFilter, listActs } from './key-queries.ts';
 import * as queries from './queries.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -15,12 +16,48 @@ const presentPerson = ({ id, fullName }: { id: string; fullName: string }) => ({
 export async function listHistory(
   tx: Tx,
   programs: readonly Pick<Watched, 'id' | 'title'>[],
-  filter: queries.EventFilter,
+  filter: EventFilter,
   place: EventPlace | undefined,
   most: number,
 ): Promise<{ events: HistoryEvent[]; hasMore: boolean }> {
   const titles = new Map(programs.map(({ id, title }) => [id, title]));
-  const { rows, hasMore } = await queries.listEvents(tx, [...titles.keys()], filter, place, most);
+  const { keys, rows, hasMore } = await queries.listEvents(tx, [...titles.keys()], filter, place, most);
+  const acts = await listActs(
+    tx,
+    keys.flatMap(({ act }) => act ?? []),
+  );
+  const actOf = new Map(acts.map((act) => [act.id, act]));
+  const told = (await tellEvents(tx, rows, titles)).values();
+  const events = keys.flatMap(({ act }) => {
+    if (act === null) return told.next().value ?? [];
+    const row = actOf.get(act);
+    return row ? [presentAct(row, titles)] : [];
+  });
+  return { events, hasMore };
+}
+
+const presentAct = (row: ActRow, titles: ReadonlyMap<string, string>): HistoryEvent => ({
+  enrollmentId: row.enrollmentId,
+  number: 0,
+  at: row.at.toISOString(),
+  type: 'followUp',
+  programId: row.programId,
+  programTitle: titles.get(row.programId) ?? '',
+  follower: presentPerson(row.follower),
+  by: row.by && presentPerson(row.by),
+  about: row.about,
+  declined: false,
+  reading: null,
+  correction: null,
+  told: [],
+  act: { id: row.id, what: row.what, to: row.to && presentPerson(row.to), note: row.note },
+});
+
+async function tellEvents(
+  tx: Tx,
+  rows: readonly queries.EventRow[],
+  titles: ReadonlyMap<string, string>,
+): Promise<HistoryEvent[]> {
   const paths = await versionPaths(
     tx,
     rows.map(({ enrollmentId, versionId }) => ({ id: enrollmentId, current: versionId })),
@@ -45,12 +82,14 @@ export async function listHistory(
       programTitle: titles.get(row.programId) ?? '',
       follower: presentPerson(row.follower),
       by: row.by && presentPerson(row.by),
+      declined: row.declined,
       reading: readingOf(versions.get(judgedBy(row)) as Program, row),
       correction: correctionOf(versions.get(judgedBy(row)) as Program, row),
+      act: null,
       ...tellEvent(versions.get(judgedBy(row)) as Program, row, numbers.get(judgedBy(row)) ?? null),
     });
   }
-  return { events, hasMore };
+  return events;
 }
 
 /** A reading without a unit was given in that of its KPI. What was handed in late is one as well. */

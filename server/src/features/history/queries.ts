@@ -5,74 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { enrollmentEvents, enrollments, programVersions, users } from '../../db/schema.ts';
 import { howManyFit, longestPage } from '../../paging.ts';
 import type { EventPlace } from './event-place.ts';
-
-export interface EventFilter {
-  /** Events of these enrollments; undefined: of all. */
-  enrollmentIds?: readonly string[] | undefined;
-  type?: string | undefined;
-  /** From this instant on. */
-  from?: Date | undefined;
-  /** Before this instant. */
-  until?: Date | undefined;
-  /** Without those by which time passed and nothing came of it. */
-  noChecks?: boolean | undefined;
-}
-
-/** What a list tells of time passing: without any of it nothing happened. */
-const somethingTold = `$[*] ? (${[
-  'entered',
-  'ended',
-  'came',
-  'missed',
-  'expired',
-  'run-ended',
-  'refused',
-  'protocol-began',
-]
-  .map((what) => `@.what == "${what}"`)
-  .join(' || ')} || (@.what == "alerted" && @.evaluation.holds == true))`;
-
-const seldom = sql`e.type NOT IN ('timer', 'taskDone', 'answers', 'reading')`;
-const often = ['timer', 'taskDone', 'answers', 'reading'];
-
-/**
- * Which events, newest first. Each program (or enrollment) gives its own newest from its own index, and the newest of
- * those are taken: however many programs there are, nothing is sorted but what is shown.
- */
-async function findEventKeys(
-  tx: Tx,
-  programIds: readonly string[],
-  { enrollmentIds, type, from, until, noChecks }: EventFilter,
-  place: EventPlace | undefined,
-  most: number,
-) {
-  const conditions: SQL[] = [sql`e.tenant_id = ${tx.tenantId}`];
-  if (enrollmentIds)
-    conditions.push(sql`e.enrollment_id = s.id`, sql`e.program_id = ANY(${sql.param(programIds)}::uuid[])`);
-  else conditions.push(sql`e.program_id = s.id`);
-  if (type !== undefined) {
-    conditions.push(sql`e.type = ${type}`);
-    if (!often.includes(type)) conditions.push(seldom);
-  }
-  if (noChecks)
-    conditions.push(sql`(e.type <> 'timer' OR jsonb_path_exists(e.trace, ${somethingTold}::jsonpath))`);
-  conditions.push(sql`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.tenantId} = e.tenant_id
-    AND ${enrollments.id} = e.enrollment_id AND ${isConnected})`);
-  if (from) conditions.push(sql`e.at >= ${from.toISOString()}::timestamptz`);
-  if (until) conditions.push(sql`e.at < ${until.toISOString()}::timestamptz`);
-  if (place)
-    conditions.push(sql`e.at <= ${place.at}::timestamptz AND (e.at < ${place.at}::timestamptz
-      OR e.enrollment_id > ${place.enrollmentId}::uuid
-      OR (e.enrollment_id = ${place.enrollmentId}::uuid AND e.number < ${place.number}))`);
-  const order = sql`at DESC, enrollment_id, number DESC`;
-  const { rows } = await tx.execute<{ enrollment_id: string; number: number }>(sql`
-    SELECT f.enrollment_id, f.number FROM unnest(${sql.param(enrollmentIds ?? programIds)}::uuid[]) AS s(id)
-    CROSS JOIN LATERAL (
-      SELECT e.enrollment_id, e.number, e.at FROM ${enrollmentEvents} e
-      WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${most}
-    ) f ORDER BY ${order} LIMIT ${most}`);
-  return rows;
-}
+import { type EventFilter, findHistoryKeys, type HistoryKey } from './key-queries.ts';
 
 /** A line of a record with what a list tells of it. */
 export interface ToldLine {
@@ -111,6 +44,8 @@ export interface EventRow extends Record<string, unknown> {
   unit: string | null;
   zone: string | null;
   task: string | null;
+  /** A task that was put down. */
+  declined: boolean;
   effect: string | null;
   lines: ToldLine[];
   follower: { id: string; fullName: string };
@@ -127,30 +62,33 @@ export async function listEvents(
   filter: EventFilter,
   place: EventPlace | undefined,
   most: number,
-): Promise<{ rows: EventRow[]; hasMore: boolean }> {
-  const keys = await findEventKeys(tx, programIds, filter, place, most + 1);
-  if (keys.length === 0) return { rows: [], hasMore: false };
-  const among = (some: typeof keys) =>
-    sql`unnest(${sql.param(some.map((key) => key.enrollment_id))}::uuid[], ${sql.param(some.map((key) => key.number))}::int[])
+): Promise<{ keys: HistoryKey[]; rows: EventRow[]; hasMore: boolean }> {
+  const keys = await findHistoryKeys(tx, programIds, filter, place, most + 1);
+  if (keys.length === 0) return { keys, rows: [], hasMore: false };
+  const among = (some: typeof keys, join: SQL) =>
+    sql`unnest(${sql.param(some.map((key) => key.enrollment_id))}::uuid[],
+        ${sql.param(some.map((key) => (key.act === null ? key.number : null)))}::int[])
       WITH ORDINALITY AS k(enrollment_id, number, place)
-    JOIN ${enrollmentEvents} e ON e.tenant_id = ${tx.tenantId} AND e.enrollment_id = k.enrollment_id
+    ${join} ${enrollmentEvents} e ON e.tenant_id = ${tx.tenantId} AND e.enrollment_id = k.enrollment_id
       AND e.number = k.number`;
   const lengths = await tx.execute<{ length: number }>(
-    sql`SELECT ${traceLength} AS length FROM ${among(keys.slice(0, most))} ORDER BY k.place`,
+    sql`SELECT coalesce(${traceLength}, 0) AS length FROM ${among(keys.slice(0, most), sql`LEFT JOIN`)} ORDER BY k.place`,
   );
   const fitting = howManyFit(
     lengths.rows.map(({ length }) => length),
     longestPage,
   );
+  const shown = keys.slice(0, fitting);
   const { rows } = await tx.execute<EventRow>(sql`
     SELECT e.enrollment_id AS "enrollmentId", e.number, e.at, e.type, e.program_id AS "programId",
       r.version_id AS "versionId", e.entry #>> '{event,kpi}' AS kpi, (e.entry #>> '{event,value}')::float8 AS value,
       (e.entry #>> '{event,was}')::float8 AS was, (e.entry #>> '{event,late}')::boolean AS late,
       e.entry #>> '{event,unit}' AS unit, e.entry #>> '{event,zone}' AS zone,
       e.entry #>> '{event,task}' AS task, e.entry #>> '{effects,0,id}' AS effect, told.lines,
+      e.type = 'taskDone' AND coalesce(e.entry #>> '{event,outcome}' = 'failure', false) AS declined,
       json_build_object('id', u.id, 'fullName', u.full_name) AS follower,
       CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'fullName', d.full_name) END AS by
-    FROM ${among(keys.slice(0, fitting))}
+    FROM ${among(shown, sql`JOIN`)}
     JOIN ${enrollments} r ON r.tenant_id = e.tenant_id AND r.id = e.enrollment_id
     JOIN ${users} u ON u.tenant_id = r.tenant_id AND u.id = r.user_id
     LEFT JOIN ${users} d ON d.tenant_id = e.tenant_id AND d.id = e.by_user
@@ -162,7 +100,11 @@ export async function listEvents(
       WHERE line->>'what' IN ('entered', 'ended', 'alerted', 'came', 'missed', 'expired', 'run-ended', 'refused',
         'protocol-began')
     ) told ORDER BY k.place`);
-  return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), hasMore: fitting < keys.length };
+  return {
+    keys: shown,
+    rows: rows.map((row) => ({ ...row, at: new Date(row.at) })),
+    hasMore: fitting < keys.length,
+  };
 }
 
 /** Who follows one of these programs and is called something like this. */

@@ -1,7 +1,8 @@
 import { longestCsv, mostCsvRows } from '@regimen/contract/csv-limit.ts';
-import { type EventType, historyCalls } from '@regimen/contract/history.ts';
+import { type HistoryEvent, type HistoryType, historyCalls } from '@regimen/contract/history.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { ProgramRun } from '@regimen/engine/program.ts';
+import { listWritable } from '../../db/may-write.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound, unavailable } from '../../errors.ts';
 import { Bytes } from '../../http/bytes.ts';
@@ -30,7 +31,7 @@ export function historyRoutes(http: HttpParts): void {
         const asked = { ...filter, noChecks: !checks && filter.type !== 'timer' };
         const { events, hasMore } = await find(scope, tx, asked, readEventPlace(cursor), per_page);
         const last = events.at(-1);
-        const next = hasMore && last ? eventCursor(last) : null;
+        const next = hasMore && last ? eventCursor(placeOf(last)) : null;
         const url = listUrl('history', { ...filter, checks, per_page });
         return presentPage({ next, prev: null }, per_page, url, events);
       }),
@@ -53,6 +54,7 @@ export function historyRoutes(http: HttpParts): void {
           programTitle: programTextIn(row.page.texts, scope.locale).title,
           versionNumber: row.versionNumber,
           follower: { id: row.follower.id, full_name: row.follower.fullName },
+          canMessage: (await listWritable(tx, scope.actor.userId, [row.follower.id])).length > 0,
           status: row.status,
           startedAt: row.startedAt.toISOString(),
           endedAt: row.endedAt?.toISOString() ?? null,
@@ -90,6 +92,13 @@ export function historyRoutes(http: HttpParts): void {
   });
 }
 
+const placeOf = ({ at, enrollmentId, number, act }: HistoryEvent): EventPlace => ({
+  at,
+  enrollmentId,
+  number,
+  act: act?.id,
+});
+
 /** Every version somebody was on, the one they began with first. */
 async function versionsOfRun(tx: Tx, id: string, current: string): Promise<string[]> {
   const path = (await versionPaths(tx, [{ id, current }])).get(id);
@@ -100,7 +109,7 @@ interface Asked {
   program?: string | undefined;
   enrollment?: string | undefined;
   follower?: string | undefined;
-  type?: EventType | undefined;
+  type?: HistoryType | undefined;
   from?: string | undefined;
   to?: string | undefined;
   noChecks?: boolean | undefined;
@@ -121,7 +130,7 @@ async function writeCsv(scope: SignedInScope, asked: Asked, gone: AbortSignal): 
     left -= events.length;
     const last = events.at(-1);
     if (!last || !hasMore) break;
-    place = { at: last.at, enrollmentId: last.enrollmentId, number: last.number };
+    place = placeOf(last);
   }
   return text;
 }
@@ -147,6 +156,7 @@ async function find(
     from: from === undefined ? undefined : new Date(from),
     until,
     noChecks,
+    acts: true,
   };
   const found = await listHistory(tx, programs, filter, place, most);
   scope.concerns(found.events.map((event) => event.follower.id));

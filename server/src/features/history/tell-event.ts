@@ -12,7 +12,7 @@ export interface Told {
 /** As many as one reads at a glance. */
 const mostTold = 6;
 
-type Happened = Pick<EventRow, 'type' | 'kpi' | 'zone' | 'task' | 'effect' | 'lines'>;
+type Happened = Pick<EventRow, 'type' | 'kpi' | 'zone' | 'task' | 'declined' | 'effect' | 'lines'>;
 
 /** What an event was about and what came of it, by the names that the version gives. */
 export function tellEvent(
@@ -23,7 +23,7 @@ export function tellEvent(
 ): { about: string; told: Told[] } {
   const first = firstProtocol(happened);
   const about = isMove(happened) ? String(number ?? '') : aboutOf(program, happened, first);
-  return { about, told: toldOf(program, happened.lines, first) };
+  return { about, told: toldOf(program, happened, first) };
 }
 
 const isMove = ({ type }: Happened): boolean => type === 'move' || type === 'undo';
@@ -52,13 +52,19 @@ function aboutOf(program: Program, { type, kpi, zone, task }: Happened, index: n
     : stepName(program, index, source);
 }
 
-function toldOf(program: Program, lines: readonly ToldLine[], first: number | null): Told[] {
+/** What was given may still fall short of what the step asked for; a deadline that passes, or a task put down, is not done. */
+const givesResult: readonly Happened['type'][] = ['answers', 'reading', 'correction'];
+
+function toldOf(program: Program, { type, declined, lines }: Happened, first: number | null): Told[] {
+  const wasDone = givesResult.includes(type);
   let index = first;
   const told: Told[] = [];
   const lastEntered = lines.findLast((line) => line.what === 'entered');
   for (const line of lines) {
     if (line.what === 'protocol-began') index = line.index ?? index;
-    const found = tell(program, index, line, line === lastEntered);
+    // Its title says so; no time ran out.
+    if (declined && line.what === 'expired') continue;
+    const found = tell(program, index, line, { isLastEntered: line === lastEntered, wasDone });
     if (found) told.push(found);
   }
   return told.length > mostTold ? [...told.slice(0, mostTold - 1), ...told.slice(-1)] : told;
@@ -66,7 +72,12 @@ function toldOf(program: Program, lines: readonly ToldLine[], first: number | nu
 
 const ends = { finished: 'finished', failed: 'gave-up', withdrawn: 'withdrew' } as const;
 
-function tell(program: Program, index: number | null, line: ToldLine, isLastEntered: boolean): Told | null {
+function tell(
+  program: Program,
+  index: number | null,
+  line: ToldLine,
+  { isLastEntered, wasDone }: { isLastEntered: boolean; wasDone: boolean },
+): Told | null {
   const [node, module, item] = [line.node ?? '', line.module ?? '', line.item ?? ''];
   switch (line.what) {
     case 'entered':
@@ -74,7 +85,7 @@ function tell(program: Program, index: number | null, line: ToldLine, isLastEnte
     case 'ended': {
       const type = findStep(program, index, node)?.type;
       if (type === undefined || !opensTasks(type)) return null;
-      const kind = line.result === 'success' ? 'succeeded' : 'failed';
+      const kind = line.result === 'success' ? 'succeeded' : wasDone ? 'fellShort' : 'failed';
       return { kind, name: stepName(program, index, node) };
     }
     case 'alerted':

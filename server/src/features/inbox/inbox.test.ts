@@ -128,6 +128,8 @@ it('has whoever may be in danger first, and cannot be put off', async () => {
   const [first] = await inboxOf(expert);
   expect(first?.followUpId).not.toBe(null);
   expect((await world.call(expert, 'POST', `/api/inbox/${chat}/snooze`, { minutes: 60 })).status).toBe(422);
+  const inDanger = (await world.call(expert, 'GET', '/api/inbox?show=danger')).body.data;
+  expect(inDanger.map(({ chatId }) => chatId)).toEqual([chat]);
 });
 
 it('takes its open follow-up along, unless a colleague has that', async () => {
@@ -155,6 +157,11 @@ it('keeps replies for oneself', async () => {
   expect(await listed(expert)).toEqual([{ id: body.id, title: 'Knees', body: 'Rest.' }]);
   expect(await listed(colleague)).toEqual([]);
   expect((await world.call(colleague, 'DELETE', `/api/saved-replies/${body.id}`)).status).toBe(404);
+  const change = (who: Caller) =>
+    world.call(who, 'PUT', `/api/saved-replies/${body.id}`, { title: 'Sore knees', body: 'Rest two days.' });
+  expect((await change(colleague)).status).toBe(404);
+  expect((await change(expert)).status).toBe(200);
+  expect(await listed(expert)).toEqual([{ id: body.id, title: 'Sore knees', body: 'Rest two days.' }]);
   await world.call(expert, 'DELETE', `/api/saved-replies/${body.id}`);
   expect(await listed(expert)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { inboxViews } from '@regimen/contract/inbox.ts';
 import { and, asc, eq, inArray, ne, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
@@ -14,7 +15,7 @@ import type { Titles } from '../../db/short-rows.ts';
 import { listedTitles } from '../../db/short-rows.ts';
 
 export interface InboxFilter {
-  show: 'waiting' | 'mine' | 'snoozed' | 'all';
+  show: (typeof inboxViews)[number];
   programIds: readonly string[];
 }
 
@@ -44,7 +45,7 @@ const columns = (
   k.first_asked_at AS "firstAskedAt", k.first_answered_at AS "firstAnsweredAt", k.assigned_to AS "assignedTo",
   a.full_name AS assignee, CASE WHEN k.assigned_to = ${viewerId} THEN k.assigned_note ELSE '' END AS note,
   k.snoozed_until AS "snoozedUntil", c.last_at AS "lastAt", me.user_id IS NOT NULL AS "isMember",
-  CASE WHEN me.user_id IS NOT NULL THEN left(m.body, 140) END AS opening, danger.id AS "followUpId"`;
+  CASE WHEN me.user_id IS NOT NULL THEN left(coalesce(theirs.body, m.body), 140) END AS opening, danger.id AS "followUpId"`;
 const tables = (tx: Tx, viewerId: string): SQL => sql`${chatCases} k
   JOIN chats c ON c.tenant_id = k.tenant_id AND c.id = k.chat_id
   JOIN ${users} f ON f.tenant_id = k.tenant_id AND f.id = k.follower_id
@@ -56,6 +57,10 @@ const tables = (tx: Tx, viewerId: string): SQL => sql`${chatCases} k
     ORDER BY said.number DESC LIMIT 1) m ON true
   LEFT JOIN LATERAL (SELECT t.id FROM ${chatAlerts} al JOIN ${tasks} t ON t.tenant_id = al.tenant_id AND t.id = al.task_id
     WHERE al.tenant_id = k.tenant_id AND al.chat_id = k.chat_id AND t.status = 'open' LIMIT 1) danger ON true
+  LEFT JOIN LATERAL (SELECT said.body FROM ${chatMessages} said
+    WHERE danger.id IS NOT NULL AND said.tenant_id = k.tenant_id AND said.chat_id = k.chat_id
+      AND said.author_id = k.follower_id AND said.deleted_at IS NULL
+    ORDER BY said.number DESC LIMIT 1) theirs ON true
   WHERE k.tenant_id = ${tx.tenantId} AND k.follower_id <> ${viewerId}
     AND EXISTS (SELECT FROM enrollments e WHERE e.tenant_id = k.tenant_id AND e.user_id = k.follower_id
       AND e.program_id = k.program_id AND (e.access_ended_at IS NULL OR danger.id IS NOT NULL))`;
@@ -78,6 +83,7 @@ export async function listCases(
     mine: sql`k.assigned_to = ${viewerId}`,
     snoozed: isSnoozed(now),
     all: sql`true`,
+    danger: sql`danger.id IS NOT NULL`,
   }[show];
   const { rows } = await tx.execute<CaseRow>(sql`SELECT ${columns(viewerId)} FROM ${tables(tx, viewerId)}
     AND k.program_id = ANY(${sql.param(programIds)}::uuid[]) AND ${wanted}
@@ -181,6 +187,14 @@ const ofReply = (tx: Tx, id: string) => and(eq(savedReplies.tenantId, tx.tenantI
 export async function findSavedReplyOwner(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx.select({ userId: savedReplies.userId }).from(savedReplies).where(ofReply(tx, id));
   return row?.userId;
+}
+
+export async function updateSavedReply(
+  tx: Tx,
+  id: string,
+  words: { title: string; body: string },
+): Promise<void> {
+  await tx.update(savedReplies).set(words).where(ofReply(tx, id));
 }
 
 export async function deleteSavedReply(tx: Tx, id: string): Promise<void> {

@@ -75,6 +75,12 @@ export function inboxRoutes(http: HttpParts): void {
         return { id, title, body };
       }),
 
+    'PUT saved-replies/{id}': (scope, { params, body }) =>
+      scope.tx(async (tx) => {
+        await queries.updateSavedReply(tx, params.id, body);
+        return { id: params.id, ...body };
+      }),
+
     'DELETE saved-replies/{id}': (scope, { params }) =>
       scope.tx(async (tx) => {
         await queries.deleteSavedReply(tx, params.id);

@@ -48,6 +48,8 @@ it('does not fill the list of whoever wrote: a conversation comes there with the
   expect((await read()).data.map(({ body }) => body)).toEqual(['How is it going?']);
   await world.call(expert, 'PUT', `/api/chats/${chat}/read`, { number: 1 });
   expect((await read()).meta.readByMe).toBe(1);
+  const found = await world.call(expert, 'GET', '/api/chats/search?search=going');
+  expect(found.body.data.map(({ message }) => message.body)).toContain('How is it going?');
   await write(eager, chat, 'Well!');
   expect(await roomsOf(expert)).toMatchObject([{ id: chat, unread: 1, message: { body: 'Well!' } }]);
   expect(await unreadOf(expert)).toBe(1);

@@ -6,7 +6,9 @@ import type { Scope } from '../../scope.ts';
 import { findProgramsMadeOf } from '../published-uses/programs-made-of.ts';
 import { isRowId, itemFields, itemRow } from './known-items.ts';
 import { lockers } from './present.ts';
-import { findOwnedItems, insertItems, listUsers, raiseDraftVersions, updateItem } from './queries.ts';
+import { findOwnedItems, insertItems, listUsers, updateItem } from './queries.ts';
+import { raiseDrafts } from './raise-drafts.ts';
+import { stillUnreviewed } from './still-unreviewed.ts';
 import { keepsOneSeries } from './unit-change.ts';
 
 interface Place {
@@ -20,7 +22,7 @@ interface Place {
  * and as copies otherwise. Gives the ids of the copies by the ids they stand for.
  */
 export async function bringBackItems(
-  scope: Pick<Scope, 'locale'>,
+  scope: Pick<Scope, 'locale' | 'publish'>,
   tx: Tx,
   place: Place,
   items: Readonly<Record<string, Item>>,
@@ -42,11 +44,13 @@ export async function bringBackItems(
       const isFree = lockers(row, users).length === 0 && !others.isUsed;
       const isOwn = row.ownerId === place.ownerId;
       if (isOwn && isFree && (await keepsOneSeries(tx, id, item))) {
-        await updateItem(tx, id, itemFields(item, place.at));
-        await raiseDraftVersions(tx, id);
+        const unreviewed = stillUnreviewed(row.unreviewed, item);
+        await updateItem(tx, id, { ...itemFields(item, place.at), unreviewed });
+        await raiseDrafts(scope, tx, id, place.protocolId);
       } else {
         copies[id] = newId(place.at.getTime());
-        await insertItems(tx, [itemRow(made, copies[id], item)]);
+        const unreviewed = stillUnreviewed(row.unreviewed, item);
+        await insertItems(tx, [{ ...itemRow(made, copies[id], item), unreviewed }]);
       }
     }
   }

@@ -1,5 +1,7 @@
+import type { DraftedText } from '@regimen/contract/drafted-text.ts';
 import type { OpenItem } from '@regimen/contract/items.ts';
 import { allows } from '@regimen/contract/permissions.ts';
+import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { builtInItem } from '@regimen/engine/library/all.ts';
 import { item as readItem } from '@regimen/engine/parse/item.ts';
@@ -19,7 +21,9 @@ import { keepsOneSeries } from './unit-change.ts';
 export type { Workplace };
 
 import * as queries from './queries.ts';
+import { raiseDrafts } from './raise-drafts.ts';
 import { requireRoom } from './require-room.ts';
+import { stillUnreviewed } from './still-unreviewed.ts';
 
 export const workplace = (scope: SignedInScope, protocolId: string): Workplace => ({
   protocolId,
@@ -44,7 +48,9 @@ async function present(scope: SignedInScope, tx: Tx, place: Workplace, item: Ite
   const mayEdit = standing !== null && allows(standing, 'edit') && mayChange(item, place);
   const published = await findProgramsMadeOf(tx, scope, 'item', item.id, place.userId, item.ownerId);
   const units = item.kind === 'kpi' ? await findPublishedUnits(tx, item.id) : [];
-  return presentItem(item, users, published, mayEdit, units);
+  const asked = item.kind === 'agent' ? await queries.listProgramsAnsweredBy(tx, item.id, place.userId) : [];
+  const answersFor = asked.map(({ id, texts }) => ({ id, title: programTextIn(texts, scope.locale).title }));
+  return presentItem(item, users, published, mayEdit, units, answersFor);
 }
 
 export async function openItem(
@@ -82,12 +88,18 @@ const pointingAt = (id: string) =>
     data: { name: '', target: 'follower', selectedItem: id, nextStepCondition: { is: 'always' }, rules: {} },
   }) as const;
 
-export async function addItem(scope: SignedInScope, tx: Tx, place: Workplace, item: Item): Promise<OpenItem> {
+export async function addItem(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Workplace,
+  item: Item,
+  unreviewed: DraftedText[] = [],
+): Promise<OpenItem> {
   const id = newId(scope.now.getTime());
   const ownerId = await queries.findProtocolOwner(tx, place.protocolId);
   if (!ownerId) throw notFound();
   await queries.insertItems(tx, [
-    itemRow({ ...place, tenantId: tx.tenantId, ownerId, at: scope.now }, id, item),
+    { ...itemRow({ ...place, tenantId: tx.tenantId, ownerId, at: scope.now }, id, item), unreviewed },
   ]);
   await requireRoom(tx, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
@@ -105,9 +117,10 @@ export async function changeItem(
   if (before.version !== version) throw conflict();
   if (before.kind !== item.kind) throw invalid('item.kind', 'not_valid');
   if (!(await keepsOneSeries(tx, id, item))) throw invalid('item.unit', 'unit_needs_factor');
-  await queries.updateItem(tx, id, itemFields(item, scope.now));
+  const unreviewed = stillUnreviewed(before.unreviewed, item);
+  await queries.updateItem(tx, id, { ...itemFields(item, scope.now), unreviewed });
   await queries.addUsesBeside(tx, id, await namedBy(tx, place, id, item));
-  await queries.raiseDraftVersions(tx, id);
+  await raiseDrafts(scope, tx, id, place.protocolId);
   await requireRoom(tx, place.protocolId, 'item');
   return openItem(scope, tx, place, id);
 }
@@ -119,7 +132,7 @@ export async function removeItem(
   id: string,
 ): Promise<undefined> {
   await requireChangeable(scope, tx, place, id, false);
-  await queries.raiseDraftVersions(tx, id);
+  await raiseDrafts(scope, tx, id, place.protocolId);
   await queries.deleteItem(tx, id);
 }
 
@@ -155,7 +168,33 @@ export async function copyItem(
   place: Workplace,
   id: string,
 ): Promise<OpenItem> {
+  const { content, unreviewed } = await findContent(scope, tx, place, id);
+  return addItem(scope, tx, place, content, unreviewed);
+}
+
+/** Of an item that the caller may read, built-in or not. */
+export async function findContent(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+): Promise<Pick<ItemRecord, 'content' | 'unreviewed'>> {
   const builtIn = builtInItem(id, scope.locale);
-  const item = builtIn ?? (await findRow(tx, place, id)).content;
-  return addItem(scope, tx, place, item);
+  return builtIn ? { content: builtIn, unreviewed: [] } : findRow(tx, place, id);
+}
+
+/** Somebody has looked at texts that were drafted: at these, or at all. */
+export async function reviewItem(
+  scope: SignedInScope,
+  tx: Tx,
+  place: Workplace,
+  id: string,
+  texts: readonly string[] | undefined,
+): Promise<OpenItem> {
+  if (builtInItem(id, scope.locale)) throw forbidden();
+  const item = await findRow(tx, place, id, true);
+  if (!mayChange(item, place)) throw forbidden();
+  const left = texts ? item.unreviewed.filter(({ text }) => !texts.includes(text)) : [];
+  await queries.writeUnreviewed(tx, id, left);
+  return openItem(scope, tx, place, id);
 }

@@ -213,6 +213,7 @@ describe('built-in items', () => {
     expect((await search())[0]).toEqual({
       id: first.id,
       name: first.description,
+      title: first.name,
       user_item: false,
       item_photo: null,
       changedAt: null,

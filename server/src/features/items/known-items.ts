@@ -1,7 +1,9 @@
 /** The items of a draft: rows that it may point at, and built-in ones from the engine's library. */
+import type { DraftedText } from '@regimen/contract/drafted-text.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { builtInItem } from '@regimen/engine/library/all.ts';
+import { renamePlaceholders } from '@regimen/engine/placeholders.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { itemsUsed, renameItems } from '@regimen/engine/rename-items.ts';
 import { newId } from '../../db/ids.ts';
@@ -9,6 +11,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Workplace } from './queries.ts';
 import * as queries from './queries.ts';
 import { requireRoom } from './require-room.ts';
+import { stillUnreviewed } from './still-unreviewed.ts';
 
 /** Rows of the items that a draft uses. */
 export const listUsedItems = queries.listUsedItems;
@@ -84,18 +87,38 @@ export const itemFields = (content: Item, at: Date) => ({
   changedAt: at,
 });
 
+/** Texts of items that nobody has reviewed, by the items' ids. */
+export type Unreviewed = Readonly<Record<string, readonly DraftedText[]>>;
+
+export async function findUnreviewed(tx: Tx, protocolId: string): Promise<Unreviewed> {
+  const rows = await queries.listUsedItems(tx, protocolId);
+  return Object.fromEntries(rows.map(({ id, unreviewed }) => [id, unreviewed]));
+}
+
 /** Gives every item of a document that comes from elsewhere a row of its own; built-in ones stay what they are. */
 export async function adoptItems(
   tx: Tx,
   place: { protocolId: string; ownerId: string; at: Date },
   document: Protocol,
+  unreviewed: Unreviewed = {},
 ): Promise<Protocol> {
   const own = Object.keys(document.items).filter((id) => builtInItem(id, 'en') === undefined);
   const ids = Object.fromEntries(own.map((id) => [id, newId(place.at.getTime())]));
   const renamed = renameItems(document, ids);
-  const rows = Object.values(ids).flatMap((id) => {
+  const rows = Object.entries(ids).flatMap(([before, id]) => {
     const item = renamed.items[id];
-    return item ? [itemRow({ ...place, tenantId: tx.tenantId }, id, item)] : [];
+    if (!item) return [];
+    // What a text takes from another item, it takes from that one's copy.
+    const drafted = (unreviewed[before] ?? []).map(({ text, from }) => ({
+      text: renamePlaceholders(text, (other) => ids[other] ?? other),
+      from,
+    }));
+    return [
+      {
+        ...itemRow({ ...place, tenantId: tx.tenantId }, id, item),
+        unreviewed: stillUnreviewed(drafted, item),
+      },
+    ];
   });
   await queries.insertItems(tx, rows);
   return renamed;

@@ -15,6 +15,7 @@ export const presentRow = (row: Listed): ItemRow => ({
   item_photo: row.photo,
   user_item: true,
   usedHere: row.usedHere,
+  unreviewed: row.unreviewed,
 });
 
 export const presentBuiltIn = ([id, item]: [string, Item], usedHere: boolean): ItemRow => ({
@@ -26,6 +27,7 @@ export const presentBuiltIn = ([id, item]: [string, Item], usedHere: boolean): I
   item_photo: item.photo ?? null,
   user_item: false,
   usedHere,
+  unreviewed: 0,
 });
 
 /** Section 3: a built-in item is called by its description. */
@@ -35,6 +37,7 @@ export const presentFound = (
 ): FoundItem => ({
   id,
   name: user_item ? name : description,
+  title: name,
   user_item,
   item_photo,
   changedAt: changedAt?.toISOString() ?? null,
@@ -52,6 +55,7 @@ export function presentItem(
   published: MadeOfBy,
   mayEdit: boolean,
   units: readonly string[],
+  answersFor: OpenItem['answersFor'],
 ): OpenItem {
   const locked = lockers(item, users);
   const names = readable(locked).map(({ name }) => name);
@@ -61,6 +65,8 @@ export function presentItem(
     user_item: true,
     version: item.version,
     usedBy: readable(users).map(({ id, name }) => ({ id, name })),
+    answersFor,
+    unreviewed: item.unreviewed,
     measuredIn: [...units],
     can: {
       edit: mayEdit && locked.length === 0 && !published.others.isUsed,
@@ -78,6 +84,8 @@ export const presentOpenBuiltIn = (id: string, item: Item): OpenItem => ({
   user_item: false,
   version: 0,
   usedBy: [],
+  answersFor: [],
+  unreviewed: [],
   measuredIn: [],
   can: { edit: false, locked: false, lockedBy: [], delete: false, keptBy: [] },
 });

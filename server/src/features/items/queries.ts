@@ -1,7 +1,8 @@
+import type { DraftedText } from '@regimen/contract/drafted-text.ts';
 import type { ItemKind } from '@regimen/engine/items.ts';
 import { and, desc, eq, exists, ilike, inArray, lte, or, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { items, itemUses, protocolMembers, protocols } from '../../db/schema.ts';
+import { items, itemUses, programMembers, programs, protocolMembers, protocols } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
 
 const row = {
@@ -11,6 +12,7 @@ const row = {
   kind: items.kind,
   content: items.content,
   version: items.version,
+  unreviewed: items.unreviewed,
 };
 export type ItemRecord = Awaited<ReturnType<typeof findItem>> & object;
 
@@ -86,7 +88,9 @@ export async function sizeOfItems(tx: Tx, protocolId: string): Promise<number> {
     .from(itemUses)
     .where(and(eq(itemUses.tenantId, tx.tenantId), eq(itemUses.protocolId, protocolId)));
   const [row] = await tx
-    .select({ bytes: sql<string>`coalesce(sum(octet_length(${items.content}::text)), 0)` })
+    .select({
+      bytes: sql<string>`coalesce(sum(octet_length(${items.content}::text) + octet_length(${items.unreviewed}::text)), 0)`,
+    })
     .from(items)
     .where(
       and(eq(items.tenantId, tx.tenantId), or(eq(items.protocolId, protocolId), inArray(items.id, used))),
@@ -134,6 +138,7 @@ export function listItems(
       createdAt: items.createdAt,
       changedAt: items.changedAt,
       usedHere: sql<boolean>`${used}`,
+      unreviewed: sql<number>`jsonb_array_length(${items.unreviewed})`,
     })
     .from(items)
     .where(and(...conditions))
@@ -148,11 +153,22 @@ export async function insertItems(tx: Tx, rows: (typeof items.$inferInsert)[]): 
 export async function updateItem(
   tx: Tx,
   id: string,
-  change: Pick<typeof items.$inferInsert, 'name' | 'description' | 'photo' | 'content' | 'changedAt'>,
+  change: Pick<
+    typeof items.$inferInsert,
+    'name' | 'description' | 'photo' | 'content' | 'changedAt' | 'unreviewed'
+  >,
 ): Promise<void> {
   await tx
     .update(items)
     .set({ ...change, version: sql`${items.version} + 1` })
+    .where(and(eq(items.tenantId, tx.tenantId), eq(items.id, id)));
+}
+
+/** Nothing that people read changes, so its version stays. */
+export async function writeUnreviewed(tx: Tx, id: string, unreviewed: DraftedText[]): Promise<void> {
+  await tx
+    .update(items)
+    .set({ unreviewed })
     .where(and(eq(items.tenantId, tx.tenantId), eq(items.id, id)));
 }
 
@@ -187,6 +203,26 @@ export function listUsers(tx: Tx, itemId: string, userId: string) {
     .limit(100);
 }
 
+/** Programs that were given an agent, as far as `userId` works on them. */
+export function listProgramsAnsweredBy(tx: Tx, itemId: string, userId: string) {
+  return tx
+    .select({ id: programs.id, texts: programs.texts })
+    .from(programs)
+    .where(
+      and(
+        eq(programs.tenantId, tx.tenantId),
+        eq(programs.agentId, itemId),
+        or(
+          eq(programs.ownerId, userId),
+          sql`${programs.id} IN (SELECT m.program_id FROM ${programMembers} m
+            WHERE m.tenant_id = ${tx.tenantId} AND m.user_id = ${userId})`,
+        ),
+      ),
+    )
+    .orderBy(programs.createdAt, programs.id)
+    .limit(100);
+}
+
 export async function replaceUses(tx: Tx, protocolId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(itemUses)
@@ -205,10 +241,12 @@ export async function addUsesBeside(tx: Tx, itemId: string, named: readonly stri
 }
 
 /** Others who have such a draft open see that it is not what they have. */
-export async function raiseDraftVersions(tx: Tx, itemId: string): Promise<void> {
-  await tx.execute(sql`UPDATE ${protocols} SET version = version + 1
+export async function raiseDraftVersions(tx: Tx, itemId: string): Promise<string[]> {
+  const raised = await tx.execute<{ id: string }>(sql`UPDATE ${protocols} SET version = version + 1
     WHERE tenant_id = ${tx.tenantId} AND id IN (
-      SELECT protocol_id FROM ${itemUses} WHERE tenant_id = ${tx.tenantId} AND item_id = ${itemId})`);
+      SELECT protocol_id FROM ${itemUses} WHERE tenant_id = ${tx.tenantId} AND item_id = ${itemId})
+    RETURNING id`);
+  return raised.rows.map(({ id }) => id);
 }
 
 export async function findProtocolOwner(tx: Tx, id: string): Promise<string | undefined> {

@@ -4,6 +4,10 @@ import type { leavingTexts } from './leaving-texts.ts';
 export default {
   formerMember: 'عضو سابق',
   goes_accounts: 'حسابك: الاسم والبريد الإلكتروني وكلمة المرور والأجهزة وسجل الدخول',
+  goes_availability: 'ساعات عملك وإجازاتك وتقويماتك المرتبطة',
+  goes_agents: 'محادثاتك مع مساعدي البرامج',
+  goes_ai: 'سجلات ما سُئل عنه نموذج لغوي بشأنك وما أجاب به',
+  goes_bookings: 'مواعيدك وأماكنك في قوائم الانتظار، وتُلغى المواعيد القادمة',
   goes_bookmarks: 'محفوظاتك',
   goes_broadcasting: 'بيانات تقنية كانت تحدّث صفحاتك المفتوحة تلقائيًا',
   goes_categories: 'تصنيفاتك',
@@ -23,6 +27,7 @@ export default {
   goes_profiles: 'ملفك الشخصي ومعلوماتك الصحية ومؤهلاتك مع مستنداتها',
   goes_protocols: 'بروتوكولاتك، إلا ما يعمل عليه فريق أو يتابعه أشخاص',
   goes_reviews: 'تقييماتك',
+  goes_services: 'مواقعك وخدماتك',
   goes_site: 'الرسائل التي أرسلتها إلينا من صفحة التواصل',
   goes_tasks: 'مهامك وإجاباتك',
   goes_teams: 'مكانك في الفرق والدعوات التي أرسلتها',
@@ -35,5 +40,6 @@ export default {
   stays_chat_messages: 'الرسائل التي أرسلتها، لدى من وصلت إليهم، باسم «عضو سابق»',
   stays_programs: 'برامجك التي يتابعها أشخاص أو تابعوها، باسم «عضو سابق»',
   stays_short_links: 'الروابط القصيرة التي أنشأتها، دون اسمك',
+  stays_ledger_accounts: 'ما دفعته وما كسبته، لأن القانون يُلزم بحفظ الحسابات، باسم «عضو سابق»',
   stays_audit_entries: 'سجل من اطّلع على البيانات الصحية، وفيه رقم بدل اسمك',
 } satisfies Translation<typeof leavingTexts>;

@@ -4,6 +4,10 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const leavingTexts = defineTexts(import.meta.url, {
   formerMember: 'Former member',
   goes_accounts: 'Your account: name, email address, password, devices and sign-ins',
+  goes_availability: 'Your working hours, time off and connected calendars',
+  goes_agents: 'Your conversations with programs’ agents',
+  goes_ai: 'Records of what a language model was asked and answered about you',
+  goes_bookings: 'Your appointments and places on waitlists. Upcoming ones are canceled',
   goes_bookmarks: 'Your bookmarks',
   goes_broadcasting: 'Technical notes that kept your open pages up to date',
   goes_categories: 'Your categories',
@@ -23,6 +27,7 @@ export const leavingTexts = defineTexts(import.meta.url, {
   goes_profiles: 'Your profile, health facts, and qualifications with their documents',
   goes_protocols: 'Your protocols, except those a team works on or people follow',
   goes_reviews: 'Your reviews',
+  goes_services: 'Your locations and services',
   goes_site: 'Messages you sent us through the contact page',
   goes_tasks: 'Your tasks and answers',
   goes_teams: 'Your place in teams, and invitations you sent',
@@ -35,5 +40,7 @@ export const leavingTexts = defineTexts(import.meta.url, {
   stays_chat_messages: 'Messages you sent, with the people you sent them to, under “Former member”',
   stays_programs: 'Programs of yours that people follow or have followed, under “Former member”',
   stays_short_links: 'Short links you made, without your name',
+  stays_ledger_accounts:
+    'What you paid and earned, since accounts have to be kept by law, under “Former member”',
   stays_audit_entries: 'Notes of who looked at health data, with a number in place of your name',
 });

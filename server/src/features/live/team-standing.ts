@@ -11,7 +11,7 @@ export async function findTeamStanding(
   if (place === undefined || actorId === undefined) return undefined;
   const { programId, personId } = place;
   const standing = await findProgramStanding(tx, programId, actorId);
-  if (standing === 'owner') return { ownerId: actorId, personId };
+  if (standing === 'owner') return { ownerId: actorId, personId, programId };
   // Whose it is does not matter to others, only that it is not theirs.
-  return { ownerId: '', permission: standing, personId };
+  return { ownerId: '', permission: standing, personId, programId };
 }

@@ -1,4 +1,5 @@
 import type { TextKey } from '@regimen/contract/language/define-texts.ts';
+import { weekdayDateAndTime } from '@regimen/contract/language/instants.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { NotificationData, NotificationKind } from '@regimen/contract/notifications.ts';
@@ -8,10 +9,11 @@ import { newsTexts } from './news-texts.ts';
 type NewsKey = TextKey<typeof newsTexts>;
 
 export function sayNews(kind: NotificationKind, data: NotificationData, locale: Locale): string {
-  const { person = '', program = '', title = '', rating } = data;
+  const { person = '', host = '', program = '', title = '', rating = 0, from, zone } = data;
   const key = keyOf(kind, data);
   if (!key) return onOneLine(title);
-  return onOneLine(translator(newsTexts, locale)(key, { person, program, title, rating: rating ?? 0 }));
+  const when = from === undefined ? '' : weekdayDateAndTime(locale, Date.parse(from), zone);
+  return onOneLine(translator(newsTexts, locale)(key, { person, host, program, title, rating, when }));
 }
 
 function keyOf(kind: NotificationKind, { isUrgent, person }: NotificationData): NewsKey | undefined {

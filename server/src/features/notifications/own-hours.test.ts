@@ -8,6 +8,7 @@ import { addFollower } from '../../test-follower.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { defaultChoices } from './choices.ts';
 import { isWithin } from './hours.ts';
+import { heldTimes } from './own-hours.ts';
 
 let world: World;
 let expert: Caller;
@@ -84,5 +85,26 @@ describe('the nudges of the examples', () => {
           slot = slotAfter(one, frame, slot, count);
         }
       }
+  });
+});
+
+describe('the hours in which nothing is told', () => {
+  const at = (text: string) => Date.parse(`2026-11-19T${text}:00Z`);
+  const zones = { zone: 'UTC', enrollmentZone: 'UTC' };
+  const quiet = { from: 22 * 60, to: 7 * 60 };
+
+  it('are the rest of this night and the next', () => {
+    expect(heldTimes(at('04:45'), { wishes: { quiet, welcome: null }, ...zones })).toEqual([
+      { because: 'quiet', from: '2026-11-19T04:45:00.000Z', until: '2026-11-19T07:00:00.000Z' },
+      { because: 'quiet', from: '2026-11-19T22:00:00.000Z', until: '2026-11-20T07:00:00.000Z' },
+    ]);
+  });
+
+  it('are also those that a program is not welcome in, and none where nothing was wished', () => {
+    const welcome = { from: 9 * 60, to: 18 * 60 };
+    expect(heldTimes(at('12:00'), { wishes: { quiet: null, welcome }, ...zones })).toEqual([
+      { because: 'welcome', from: '2026-11-19T18:00:00.000Z', until: '2026-11-20T09:00:00.000Z' },
+    ]);
+    expect(heldTimes(at('12:00'), { wishes: { quiet: null, welcome: null }, ...zones })).toEqual([]);
   });
 });

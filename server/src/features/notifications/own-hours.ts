@@ -1,7 +1,8 @@
 import type { HeldNudge } from '@regimen/contract/step-ahead.ts';
+import type { HeldTime } from '@regimen/contract/tasks.ts';
 import type { Tx } from '../../db/pool.ts';
 import { choicesOf } from './choices.ts';
-import { allowedFrom, isWithin, type Wishes } from './hours.ts';
+import { allowedFrom, isWithin, nextMinute, type Wishes } from './hours.ts';
 import { findAddressee, findSettings } from './settings-queries.ts';
 
 interface Enrolled {
@@ -30,6 +31,29 @@ export async function readOwnHours(tx: Tx, userId: string): Promise<(enrollment:
 
 export const toldFrom = (at: number, { wishes, zone, enrollmentZone }: OwnHours): number =>
   allowedFrom(at, wishes, zone, enrollmentZone);
+
+/** As far as anything can be put off. */
+const aDayMs = 1_440 * 60_000;
+
+/** The times within a day from now in which nothing of a program is told. */
+export function heldTimes(now: number, hours: OwnHours): HeldTime[] {
+  const { quiet, welcome } = hours.wishes;
+  const held: HeldTime[] = [];
+  for (let at = now; at <= now + aDayMs; ) {
+    const until = toldFrom(at, hours);
+    if (until > at) {
+      const because = quiet && isWithin(quiet, hours.zone, at) ? 'quiet' : 'welcome';
+      held.push({ because, from: new Date(at).toISOString(), until: new Date(until).toISOString() });
+    }
+    const begins = [
+      quiet && nextMinute(hours.zone, Math.max(at, until), quiet.from),
+      welcome && nextMinute(hours.enrollmentZone, Math.max(at, until), welcome.to),
+    ].filter((begin) => begin !== null);
+    if (begins.length === 0) return held;
+    at = Math.min(...begins);
+  }
+  return held;
+}
 
 /** Which hours will hold a nudge, and until when: the same as the arbiter decides once it is due. */
 export function heldNudge(

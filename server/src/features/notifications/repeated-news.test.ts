@@ -5,13 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedAlert, seedFollowUp } from '../../../seed/follow-ups.ts';
 import { seedProgram } from '../../../seed/programs.ts';
-import { seedMember } from '../../../seed/protocols.ts';
+import { seedMember, seedProtocol } from '../../../seed/protocols.ts';
 import { eq } from '../../db/drizzle.ts';
 import { enrollments } from '../../db/schema.ts';
 import { createScope, type Scope } from '../../scope.ts';
 import { required } from '../../test-answers.ts';
 import { moveTools } from '../../test-move-tools.ts';
 import { programTools } from '../../test-programs.ts';
+import { consultation, servicesOf } from '../../test-services.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { tellNews } from './tell-news.ts';
 
@@ -173,6 +174,22 @@ describe('what one person does over and over is one unread line under the bell, 
       await act(await look(), 'start');
     });
     expect(await bell(people[0]?.caller as Caller, 'program-updated')).toHaveLength(1);
+  });
+
+  it('a host who is named and left out again, in one service and in others', async () => {
+    const { addLocation, addService } = servicesOf(world);
+    const { body: at } = await addLocation(expert);
+    await here(async (tx) => {
+      const { protocol: shared } = await seedProtocol(tx, expert.id as string);
+      await seedMember(tx, shared, colleague.id as string, 'view');
+    });
+    const hosts = [expert, colleague].map(({ id }) => ({ id: id as string, weight: 1 }));
+    await repeat(async (round) => {
+      const { body } = await addService(expert, at.id, { hosts, name: `Service ${round}` });
+      for (const given of [hosts.slice(0, 1), hosts])
+        await must(expert, 'PUT', `services/${body.id}`, { ...consultation(expert), hosts: given });
+    });
+    expect(await bell(colleague, 'named-host')).toHaveLength(1);
   });
 
   it('also when all of it happens at once', async () => {

@@ -1,5 +1,5 @@
 import { layRoles, type RoleName } from '@regimen/contract/roles.ts';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from '../../db/drizzle.ts';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import { knownDevices, programListings, programs, sessions, users } from '../../db/schema.ts';
 import type { Place } from '../../paging.ts';
@@ -23,31 +23,25 @@ export interface PeopleWanted {
   show: 'all' | 'experts' | 'suspended';
 }
 
-/** `%` and `_` are letters like others here. */
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-function isWanted({ search, show }: PeopleWanted): SQL | undefined {
-  const lay = sql.raw(`ARRAY['${layRoles.join("', '")}']`);
-  return and(
-    eq(users.isTemporary, false),
-    search === ''
-      ? undefined
-      : or(
-          sql`${users.fullName} ILIKE ${containing(search)}`,
-          sql`${users.email} LIKE ${containing(search.toLowerCase())}`,
-        ),
-    show === 'suspended' ? isNotNull(users.suspendedAt) : undefined,
-    show === 'experts' ? sql`NOT ${users.roles} <@ ${lay}` : undefined,
-  );
-}
+const lay = sql.raw(`ARRAY['${layRoles.join("', '")}']`);
 
 /** Newest first: ids grow with time. */
-export function listPeople(tx: Tx, wanted: PeopleWanted, from: Place | undefined, most: number) {
+export function listPeople(tx: Tx, { search, show }: PeopleWanted, from: Place | undefined, most: number) {
   const [order, beyond] = from?.backwards ? [asc, gt] : [desc, lt];
+  const isWanted =
+    search === ''
+      ? and(
+          eq(users.isTemporary, false),
+          show === 'suspended' ? isNotNull(users.suspendedAt) : undefined,
+          show === 'experts' ? sql`NOT ${users.roles} <@ ${lay}` : undefined,
+          from && beyond(users.id, from.id),
+        )
+      : sql`${users.id} IN (SELECT * FROM search_people(${search}, ${show === 'experts'}, ${show === 'suspended'},
+          ${lay}, ${from?.id ?? null}, ${from?.backwards ?? false}, ${most}))`;
   return tx
     .select(shown)
     .from(users)
-    .where(and(eq(users.tenantId, tx.tenantId), isWanted(wanted), from && beyond(users.id, from.id)))
+    .where(and(eq(users.tenantId, tx.tenantId), isWanted))
     .orderBy(order(users.id))
     .limit(most);
 }

@@ -33,9 +33,10 @@ it('what waits is listed page by page, the longest waiting first, and only what 
   const admin = await world.addAdmin(world.there, 'support');
   const nora = await world.add(world.there, { fullName: 'Nora Nurse', roles: ['nurse'] });
   await world.runtime.tx(world.there.id, async (tx) => {
-    for (const title of ['First', 'Second', 'Third'])
-      await seedQualification(tx, nora.id as string, { title });
-    const checked = { by: 'Ada', at: new Date() };
+    const now = Date.now();
+    for (const [index, title] of ['First', 'Second', 'Third'].entries())
+      await seedQualification(tx, nora.id as string, { title, at: new Date(now + index) });
+    const checked = { by: 'Ada', at: new Date(now) };
     await seedQualification(tx, nora.id as string, { title: 'Done', checked });
   });
   const first = await list(admin, 'per_page=2');

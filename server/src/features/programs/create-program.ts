@@ -1,3 +1,4 @@
+import { firstEffort } from '@regimen/contract/first-effort.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { ProgramTexts } from '@regimen/contract/program-texts.ts';
@@ -7,6 +8,7 @@ import { newId } from '../../db/ids.ts';
 import type { Tx } from '../../db/pool.ts';
 import { invalid, notFound } from '../../errors.ts';
 import type { Scope, SignedInScope } from '../../scope.ts';
+import { findUnreviewed } from '../items/known-items.ts';
 import { createProtocol } from '../protocols/create-protocol.ts';
 import { storedDocument, wholeDocument } from '../protocols/stored-document.ts';
 import { findTemplate } from '../protocols/templates.ts';
@@ -35,7 +37,7 @@ export async function createProgram(scope: SignedInScope, tx: Tx, given: NewProg
     tx,
     ids.map((id) => ({ id })),
   );
-  if (template) ids.push((await createProtocol(scope, tx, template, null, 'title')).id);
+  if (template) ids.push((await createProtocol(scope, tx, template, null, { field: 'title' })).id);
   const text = emptyText(given.title, template?.description.slice(0, longestSummary) ?? '');
   const { userId } = scope.actor;
   const id = newId(scope.now.getTime());
@@ -51,8 +53,7 @@ export async function createProgram(scope: SignedInScope, tx: Tx, given: NewProg
     tags: [],
     level: 'beginner',
     signs: [],
-    minutesADay: 10,
-    weeks: 4,
+    ...firstEffort,
     access: 'free',
   });
   await replaceParts(tx, id, inOrder(ids));
@@ -92,7 +93,8 @@ export async function duplicateProgram(scope: SignedInScope, tx: Tx, id: string)
   const parts = [];
   for (const part of await listDraftDocuments(tx, id)) {
     const document = await wholeDocument(tx, part, storedDocument(part), scope.locale);
-    const copy = await createProtocol(scope, tx, document, null, 'title');
+    const unreviewed = await findUnreviewed(tx, part.id);
+    const copy = await createProtocol(scope, tx, document, null, { field: 'title', unreviewed });
     parts.push({ id: copy.id, onFail: part.onFail });
   }
   const { userId } = scope.actor;

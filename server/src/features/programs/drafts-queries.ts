@@ -1,8 +1,10 @@
 import type { Permission } from '@regimen/contract/permissions.ts';
+import type { AgentItem } from '@regimen/engine/items.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   images,
+  items,
   programListings,
   programMembers,
   programProtocols,
@@ -213,6 +215,26 @@ export async function isImage(tx: Tx, name: string): Promise<boolean> {
     .from(images)
     .where(and(eq(images.tenantId, tx.tenantId), eq(images.name, name)));
   return found.length > 0;
+}
+
+/** One that its creator wrote: what a team is given is the program, not its owner's other things. */
+export async function isAgentOf(tx: Tx, id: string, ownerId: string): Promise<boolean> {
+  return (await findAgent(tx, id, ownerId)) !== undefined;
+}
+
+export async function findAgent(tx: Tx, id: string, ownerId: string): Promise<AgentItem | undefined> {
+  const [row] = await tx
+    .select({ item: items.content })
+    .from(items)
+    .where(
+      and(
+        eq(items.tenantId, tx.tenantId),
+        eq(items.id, id),
+        eq(items.ownerId, ownerId),
+        eq(items.kind, 'agent'),
+      ),
+    );
+  return row?.item as AgentItem | undefined;
 }
 
 /** Shown in lists or not; a program that was never published has no listing. */

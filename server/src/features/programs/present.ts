@@ -55,4 +55,5 @@ export const presentDraft = (row: ProgramRow, parts: ProgramPart[]): OpenProgram
   weeks: row.weeks,
   access: row.access,
   protocols: parts,
+  agent: row.agentId,
 });

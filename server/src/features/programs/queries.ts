@@ -33,7 +33,7 @@ export async function findProgramOwner(
     .groupBy(programs.ownerId);
   if (!row) return undefined;
   const strongest = order.findLast((each) => row.permissions?.includes(each));
-  return { ownerId: row.ownerId, permission: strongest ?? null };
+  return { ownerId: row.ownerId, permission: strongest ?? null, programId: id };
 }
 
 /** Every published program can be pointed at; whether somebody may see a private one is asked by `mustSee`. */

@@ -3,7 +3,10 @@ import { publishingCalls } from '@regimen/contract/publishing.ts';
 import { watchChannel } from '@regimen/contract/watching.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
+import { wholeList } from '../../paging.ts';
+import type { Models } from '../../providers/model.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
+import { listProgramAgents } from './agent-queries.ts';
 import { createProgram, duplicateProgram } from './create-program.ts';
 import { holdProgram, setListed, updateProgram } from './drafts-queries.ts';
 import { findPrograms, getProgramCard, openProgram } from './find-programs.ts';
@@ -12,7 +15,7 @@ import { planPublishing } from './publishing/plan-publishing.ts';
 import { publishProgram } from './publishing/publish-program.ts';
 import { saveProgram } from './save-program.ts';
 
-export function programRoutes(http: HttpParts): void {
+export function programRoutes(http: HttpParts, { models }: { models: Models }): void {
   registerCalls(
     http,
     { ...programCalls, ...publishingCalls },
@@ -22,6 +25,9 @@ export function programRoutes(http: HttpParts): void {
       'POST programs': (scope, { body }) => scope.tx((tx) => createProgram(scope, tx, body)),
 
       'GET programs/{id}': (scope, { params }) => scope.read((tx) => openProgram(scope, tx, params.id)),
+
+      'GET programs/{id}/agents': async (scope, { params }) =>
+        wholeList(await scope.read((tx) => listProgramAgents(tx, params.id, 100))),
 
       'PUT programs/{id}': (scope, { params, body: { base, ...draft } }) =>
         scope.tx((tx) => saveProgram(scope, tx, params.id, base, draft)),
@@ -58,12 +64,13 @@ export function programRoutes(http: HttpParts): void {
           return undefined;
         }),
 
-      'GET programs/{id}/publishing': (scope, { params }) => planPublishing(scope, params.id),
+      'GET programs/{id}/publishing': (scope, { params }) => planPublishing(scope, models, params.id),
 
       'GET programs/{id}/versions': (scope, { params, query }) =>
         scope.read((tx) => findVersions(tx, params.id, query)),
 
-      'POST programs/{id}/versions': (scope, { params, body }) => publishProgram(scope, params.id, body),
+      'POST programs/{id}/versions': (scope, { params, body }) =>
+        publishProgram(scope, models, params.id, body),
     },
   );
 }

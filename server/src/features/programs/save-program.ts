@@ -1,13 +1,17 @@
 import { locales } from '@regimen/contract/language/languages.ts';
-import type { OpenProgram, ProgramDraft } from '@regimen/contract/programs.ts';
+import type { DraftTexts, OpenProgram, ProgramDraft } from '@regimen/contract/programs.ts';
+import { sameJson } from '@regimen/engine/same-json.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import type { Scope, SignedInScope } from '../../scope.ts';
+import { stillUnreviewed } from '../items/still-unreviewed.ts';
 import {
   holdProgram,
+  isAgentOf,
   isImage,
   listParts,
   listUsable,
+  type PartRow,
   type ProgramRow,
   replaceParts,
   updateProgram,
@@ -28,17 +32,33 @@ export async function saveProgram(
   requireOwnLanguages(scope, draft);
   if (draft.cover !== null && draft.cover !== row.cover && !(await isImage(tx, draft.cover)))
     throw invalid('cover', 'not_allowed');
-  const { protocols, texts, ...fields } = draft;
+  const { protocols, texts, agent = row.agentId, ...fields } = draft;
+  if (agent !== null && agent !== row.agentId && !(await isAgentOf(tx, agent, row.ownerId)))
+    throw invalid('agent', 'not_allowed');
   const parts = protocols.map(({ id: part, onFail }) => ({ id: part.toLowerCase(), onFail }));
   await requireUsable(scope, tx, row, parts);
-  await updateProgram(tx, id, {
-    ...fields,
-    texts: { ...row.texts, ...texts },
-    changedAt: laterThan(row.changedAt, scope.now),
-  });
+  const change = { ...fields, agentId: agent, texts: { ...row.texts, ...reviewed(texts) } };
+  const before = (await listParts(tx, id, scope.actor.userId)).map(pickPart);
+  // Saved as it was, it is the same draft: nobody else has to look at it again.
+  if (!isChange(row, change) && sameJson(before, parts)) return openProgram(scope, tx, id);
+  await updateProgram(tx, id, { ...change, changedAt: laterThan(row.changedAt, scope.now) });
   await replaceParts(tx, id, parts);
   return openProgram(scope, tx, id);
 }
+
+const pickPart = ({ id, onFail }: PartRow) => ({ id, onFail });
+
+const isChange = (row: ProgramRow, change: Partial<ProgramRow>): boolean =>
+  Object.entries(change).some(([name, value]) => !sameJson(row[name as keyof ProgramRow], value));
+
+/** Whoever wrote another text where one was drafted has read it. */
+const reviewed = (texts: DraftTexts): DraftTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([locale, { unreviewed = [], ...text }]) => {
+      const left = stillUnreviewed(unreviewed, text);
+      return [locale, left.length > 0 ? { ...text, unreviewed: left } : text];
+    }),
+  );
 
 /** Two saves within a millisecond are still two. */
 const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1));

@@ -1,4 +1,5 @@
 import { mostOwnProtocols, type ProtocolCard } from '@regimen/contract/protocols.ts';
+import { mostTemporaryProtocols } from '@regimen/contract/wizard-choices.ts';
 import { FORMAT, type Protocol } from '@regimen/engine/protocol.ts';
 import { holdUser } from '../../db/hold-user.ts';
 import { newId } from '../../db/ids.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import { ownTurn } from '../../own-turn.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { adoptItems, recordUses } from '../items/known-items.ts';
+import { adoptItems, recordUses, type Unreviewed } from '../items/known-items.ts';
 import { getCard } from './find-protocols.ts';
 import { countProtocols, insertProtocol, isCategoryOf, updateProtocol } from './queries.ts';
 import { documentFields } from './stored-document.ts';
@@ -30,13 +31,13 @@ export async function createProtocol(
   tx: Tx,
   document: Protocol,
   categoryId: string | null,
-  field = 'name',
+  { field = 'name', unreviewed = {} }: { field?: string; unreviewed?: Unreviewed } = {},
 ): Promise<ProtocolCard> {
   const { userId } = scope.actor;
   const tenantId = scope.tenant.id;
   await holdUser(tx, userId);
-  if ((await countProtocols(tx, userId)) >= mostOwnProtocols)
-    throw invalid(field, `too_many_protocols:${mostOwnProtocols}`);
+  const most = scope.actor.state === 'temporary' ? mostTemporaryProtocols : mostOwnProtocols;
+  if ((await countProtocols(tx, userId)) >= most) throw invalid(field, `too_many_protocols:${most}`);
   await requireOwnCategory(tx, userId, categoryId);
   const id = newId(scope.now.getTime());
   const own = {
@@ -60,7 +61,8 @@ export async function createProtocol(
   await ownTurn(length);
   await insertProtocol(tx, { ...row, ...fields });
   await ownTurn(length);
-  const adopted = await adoptItems(tx, { protocolId: id, ownerId: userId, at: scope.now }, own);
+  const place = { protocolId: id, ownerId: userId, at: scope.now };
+  const adopted = await adoptItems(tx, place, own, unreviewed);
   await ownTurn(length);
   await updateProtocol(tx, id, documentFields(adopted));
   await ownTurn(length);

@@ -7,7 +7,7 @@ import { storedDocument, wholeDocument } from './stored-document.ts';
 
 /** The draft with its items as they are now, in the caller's language. */
 export async function findWholeDraft(
-  scope: Scope,
+  { locale }: Pick<Scope, 'locale'>,
   tx: Tx,
   id: string,
 ): Promise<{ version: number; document: Protocol }> {
@@ -15,6 +15,6 @@ export async function findWholeDraft(
   if (!row) throw notFound();
   return {
     version: row.version,
-    document: await wholeDocument(tx, row, storedDocument(row), scope.locale),
+    document: await wholeDocument(tx, row, storedDocument(row), locale),
   };
 }

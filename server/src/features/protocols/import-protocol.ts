@@ -25,7 +25,10 @@ export async function importProtocol<T>(
       throw read.reason instanceof Spent ? invalid('document', 'too_large_to_read') : read.reason;
     if (!read.value.ok) throw errorOf(read.value);
     const { protocol, report, categoryId } = read.value;
-    return answer({ protocol: await createProtocol(scope, tx, protocol, categoryId, 'document'), report });
+    return answer({
+      protocol: await createProtocol(scope, tx, protocol, categoryId, { field: 'document' }),
+      report,
+    });
   });
 }
 

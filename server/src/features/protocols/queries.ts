@@ -141,14 +141,32 @@ export async function isCategoryOf(tx: Tx, ownerId: string, id: string): Promise
   return found.length > 0;
 }
 
-export async function insertChange(tx: Tx, row: typeof draftChanges.$inferInsert): Promise<void> {
-  await tx.insert(draftChanges).values(row);
+type ChangeKey = Pick<typeof draftChanges.$inferInsert, 'protocolId' | 'version' | 'savedAt'>;
+
+export async function insertChange(tx: Tx, row: ChangeKey & { change: string }): Promise<void> {
+  await tx.insert(draftChanges).values({ ...row, tenantId: tx.tenantId });
+}
+
+/** What stands in the draft until now, copied where it lies. */
+export async function insertDraftBefore(tx: Tx, { protocolId, version, savedAt }: ChangeKey): Promise<void> {
+  const before = tx
+    .select({
+      tenantId: protocols.tenantId,
+      protocolId: protocols.id,
+      version: sql<number>`${version}::integer`.as('version'),
+      change: protocols.document,
+      savedAt: sql<Date>`${savedAt.toISOString()}::timestamptz`.as('saved_at'),
+      isDraft: sql<boolean>`true`.as('is_draft'),
+    })
+    .from(protocols)
+    .where(and(eq(protocols.tenantId, tx.tenantId), eq(protocols.id, protocolId)));
+  await tx.insert(draftChanges).select(before);
 }
 
 /** Changes that made the draft what it is after `version`, newest first. */
 export function listChangesAfter(tx: Tx, protocolId: string, version: number) {
   return tx
-    .select({ version: draftChanges.version, change: draftChanges.change })
+    .select({ change: draftChanges.change, isDraft: draftChanges.isDraft })
     .from(draftChanges)
     .where(
       and(
@@ -198,6 +216,16 @@ export async function findVersion(tx: Tx, protocolId: string, version: number) {
     )
     .orderBy(asc(draftVersions.createdAt));
   return found;
+}
+
+export async function findLastKeptAt(tx: Tx, protocolId: string): Promise<Date | undefined> {
+  const [last] = await tx
+    .select({ at: draftVersions.createdAt })
+    .from(draftVersions)
+    .where(and(eq(draftVersions.tenantId, tx.tenantId), eq(draftVersions.protocolId, protocolId)))
+    .orderBy(desc(draftVersions.createdAt), desc(draftVersions.id))
+    .limit(1);
+  return last?.at;
 }
 
 /** One row a version; a name that is given later is written over an empty one. */

@@ -3,6 +3,7 @@ import { versionCalls } from '@regimen/contract/versions.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import { wholeList } from '../../paging.ts';
+import { findUnreviewed } from '../items/known-items.ts';
 import { createProtocol, emptyDocument, requireOwnCategory } from './create-protocol.ts';
 import { findProtocols, getCard } from './find-protocols.ts';
 import { findVersions, openVersion } from './find-versions.ts';
@@ -81,11 +82,12 @@ export function protocolRoutes(http: HttpParts): void {
           const row = await findDraft(tx, params.id);
           if (!row) throw notFound();
           const document = await wholeDocument(tx, row, storedDocument(row), scope.locale);
-          return createProtocol(scope, tx, { ...document, name: body.name }, null);
+          const unreviewed = await findUnreviewed(tx, params.id);
+          return createProtocol(scope, tx, { ...document, name: body.name }, null, { unreviewed });
         }),
 
       'GET protocols/{id}/versions': (scope, { params, query }) =>
-        scope.read((tx) => findVersions(tx, params.id, query)),
+        scope.read((tx) => findVersions(scope, tx, params.id, query)),
 
       'POST protocols/{id}/versions': (scope, { params, body }) =>
         scope.tx(async (tx) => {

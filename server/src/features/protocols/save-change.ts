@@ -12,10 +12,18 @@ import { breathe } from '../../own-turn.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { pointsElsewhere, recordUses } from '../items/known-items.ts';
 import { keepAsVersion } from './keep-version.ts';
-import { type DraftRow, holdDraft, insertChange, updateProtocol } from './queries.ts';
+import {
+  type DraftRow,
+  findLastKeptAt,
+  holdDraft,
+  insertChange,
+  insertDraftBefore,
+  updateProtocol,
+} from './queries.ts';
 import {
   documentAt,
   documentFields,
+  isLarge,
   isNear,
   storedChange,
   storedDocument,
@@ -24,6 +32,8 @@ import {
 
 /** A pause this long, or another person at work, begins a new stretch; the end of the last one is kept. */
 const pauseMs = 10 * 60_000;
+/** Who works on without a pause has a state of this often to go back to. */
+const longStretchMs = 15 * 60_000;
 /** More faults than anybody reads. */
 const mostTold = 100;
 
@@ -110,21 +120,25 @@ export async function writeDraft(
   const { userId } = scope.actor;
   const fields = documentFields(after);
   if (fields.document.length > protocolLimitBytes) throw new AppError('too_large');
-  const isNewStretch = row.savedBy !== userId || scope.now.getTime() - row.savedAt.getTime() > pauseMs;
+  const isNewStretch =
+    row.savedBy !== userId ||
+    scope.now.getTime() - row.savedAt.getTime() > pauseMs ||
+    (await isLongStretch(tx, row));
   // What a draft began as can be gone back to from its first change on.
   if (isNewStretch || row.version === 1) await keepAsVersion(scope, tx, row, '');
   const version = row.version + 1;
+  const saved = { protocolId: row.id, version, savedAt: scope.now };
+  if (isLarge(change, before)) await insertDraftBefore(tx, saved);
+  else await insertChange(tx, { ...saved, change: storedChange(change) });
   await updateProtocol(tx, row.id, { ...fields, version, savedAt: scope.now, savedBy: userId });
-  await insertChange(tx, {
-    tenantId: row.tenantId,
-    protocolId: row.id,
-    version,
-    change: storedChange(change),
-    savedAt: scope.now,
-  });
   scope.publish('watched', watchChannel('protocol', row.id));
   if (pointsElsewhere(before, after)) await recordUses(tx, { protocolId: row.id, userId }, after);
   return version;
+}
+
+async function isLongStretch(tx: Tx, { id, savedAt }: DraftRow): Promise<boolean> {
+  const last = await findLastKeptAt(tx, id);
+  return last !== undefined && savedAt.getTime() - last.getTime() > longStretchMs;
 }
 
 /** What was before is not asked of the caller: the server knows it. */

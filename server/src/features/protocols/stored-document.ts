@@ -68,6 +68,10 @@ export const storedChange = ({ nodes, items, modules, words }: Change): string =
     words: words && { before: words.before, after: null },
   });
 
+/** Then the draft as it was is kept: writing out so much of it costs more than copying all of it. */
+export const isLarge = ({ nodes }: Change, before: Protocol): boolean =>
+  nodes.length > before.nodes.length / 2;
+
 /** Every change is turned round on the whole draft: so many characters in all are a few milliseconds. */
 const mostToTurnRound = 4_000_000;
 export const isNear = (row: Pick<DraftRow, 'version' | 'document'>, version: number): boolean =>
@@ -77,7 +81,8 @@ export const isNear = (row: Pick<DraftRow, 'version' | 'document'>, version: num
 export async function documentAt(tx: Tx, row: DraftRow, version: number): Promise<Protocol> {
   const changes = await listChangesAfter(tx, row.id, version);
   return changes.reduce(
-    (document, { change }) => applyChange(document, invertChange(JSON.parse(change) as Change)),
+    (document, { isDraft, change }): Protocol =>
+      isDraft ? JSON.parse(change) : applyChange(document, invertChange(JSON.parse(change) as Change)),
     storedDocument(row),
   );
 }

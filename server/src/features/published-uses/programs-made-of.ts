@@ -23,7 +23,7 @@ export interface MadeOfBy {
 export async function findProgramsMadeOf(
   tx: Tx,
   scope: Pick<Scope, 'locale'>,
-  kind: 'item' | 'category',
+  kind: 'item' | 'category' | 'service',
   objectId: string,
   userId: string,
   ownerId: string,
@@ -42,7 +42,7 @@ export async function findProgramsMadeOf(
 export async function findProgramsMadeOfEach(
   tx: Tx,
   scope: Pick<Scope, 'locale'>,
-  kind: 'item' | 'category',
+  kind: 'item' | 'category' | 'service',
   objectIds: readonly string[],
   userId: string,
 ): Promise<(id: string) => MadeOf> {

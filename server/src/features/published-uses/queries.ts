@@ -25,7 +25,7 @@ const mostPrograms = 1_000;
 /** Programs with a published version made of these; whose they are, and whether the caller may read about each. */
 export function listProgramsMadeOf(
   tx: Tx,
-  kind: 'item' | 'protocol' | 'category',
+  kind: 'item' | 'protocol' | 'category' | 'service',
   objectIds: readonly string[],
   userId: string,
 ) {

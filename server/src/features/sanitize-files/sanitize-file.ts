@@ -5,6 +5,7 @@ import { takeTurn } from '../../line/take-turn.ts';
 import { networkOf } from '../../network-of.ts';
 import { ChildFailed, createChildWork } from '../../providers/child-work.ts';
 import type { Exchange, SignedInScope } from '../../scope.ts';
+import type { Words } from './read-words.ts';
 import type { Answer, Work } from './sanitizing-child.ts';
 
 const megabyte = 1024 * 1024;
@@ -66,5 +67,13 @@ export async function makePicture(
 export async function cleanPdf(sender: Sender, bytes: Buffer): Promise<Buffer> {
   const answer = await make(sender, { kind: 'paper', bytes });
   if ('made' in answer && answer.made.paper) return answer.made.paper as Buffer;
+  throw invalid('file', 'file_unreadable');
+}
+
+/** What stands in a paper, page by page; of the paper nothing is kept. */
+export async function wordsOfPdf(sender: Sender, bytes: Buffer): Promise<Words> {
+  const answer = await make(sender, { kind: 'words', bytes });
+  if ('made' in answer && answer.made.words)
+    return JSON.parse(Buffer.from(answer.made.words).toString('utf8')) as Words;
   throw invalid('file', 'file_unreadable');
 }

@@ -12,7 +12,7 @@ export async function runSimulationTest(scope: Scope, testId: string): Promise<v
     // Done already, by a job that was taken for lost.
     const standing = await findStanding(tx, testId);
     if (!test || (standing !== 'waiting' && standing !== 'running')) return null;
-    const { content, state, ownerId } = await composeDraft(scope, tx, test.programId);
+    const { content, simulated: state, ownerId } = await composeDraft(scope, tx, test.programId);
     const row = { tenantId, testId, state, judgements: [], fault: null, ranAt: scope.now };
     await writeResult(tx, { ...row, status: 'running' }, test.changedAt);
     scope.publish('watched', watchChannel('work', test.programId));

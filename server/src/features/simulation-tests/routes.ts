@@ -64,7 +64,7 @@ export function simulationTestRoutes(http: HttpParts): void {
 }
 
 async function showTests(scope: Scope, tx: Tx, programId: string): Promise<SimulationTests> {
-  const { state } = await composeDraft(scope, tx, programId);
+  const { simulated } = await composeDraft(scope, tx, programId);
   const rows = await queries.listTests(tx, programId);
-  return { state, ...wholeList(rows.map(presentTest)) };
+  return { state: simulated, ...wholeList(rows.map(presentTest)) };
 }

@@ -9,7 +9,7 @@ const lostAfterMs = 15 * 60_000;
 
 /** Asks for a run of every test that has not passed on the draft as it is now, and is not about to be run on it. */
 export async function askForRuns(scope: Scope, tx: Tx, programId: string): Promise<void> {
-  const { state } = await composeDraft(scope, tx, programId);
+  const { simulated: state } = await composeDraft(scope, tx, programId);
   const tests = await listTests(tx, programId);
   const wanted = tests.filter((each) => isWanted(each, state, scope.now.getTime()));
   await putResults(

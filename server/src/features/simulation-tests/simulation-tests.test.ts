@@ -73,7 +73,7 @@ describe('a simulated run that is kept as a test', () => {
     expect(made.body).toMatchObject({ ...body, result: null });
     const { data, state } = await listOf(program);
     expect(data).toEqual([made.body]);
-    expect(state).toBe((await tools.plan(program)).state);
+    expect(state).toBe((await tools.plan(program)).simulated);
     const at = `${pathOf(program)}/${made.body.id}` as const;
     const changed = await tools.call('PUT', at, { ...body, name: 'All finish', expectations: [finish(1)] });
     expect(changed.body).toMatchObject({ name: 'All finish', expectations: [{ value: 1 }] });
@@ -98,6 +98,27 @@ describe('a simulated run that is kept as a test', () => {
     expect((await tools.publish(program)).status).toBe(422);
     await run(program);
     expect((await tools.publish(program)).status).toBe(201);
+  });
+
+  it('goes on counting when the form is saved as it was, or with another page', async () => {
+    const { program, protocol, body } = await ready();
+    await tools.call('POST', pathOf(program), body);
+    await run(program);
+    const { state } = await tools.plan(program);
+    const at = `programs/${program}` as const;
+    const saved = (await tools.call('GET', at)).body;
+    const again = await tools.call('PUT', at, tools.fields(protocol));
+    expect(again.status).toBe(200);
+    expect(again.body.card.changedAt).toBe(saved.card.changedAt);
+    expect((await tools.plan(program)).state).toBe(state);
+    expect(await testsCheck(program)).toMatchObject({ result: 'ok', count: 1 });
+    await tools.call('PUT', at, tools.fields(protocol, { weeks: 8, access: 'private' }));
+    expect((await tools.plan(program)).state).not.toBe(state);
+    expect(await testsCheck(program)).toMatchObject({ result: 'ok', count: 1 });
+    // What followers live through when a protocol fails is simulated.
+    const goOn = { protocols: [{ id: protocol, onFail: 'goOn' }] };
+    await tools.call('PUT', at, tools.fields(protocol, goOn));
+    expect(await testsCheck(program)).toMatchObject({ result: 'stop', count: 1 });
   });
 
   it('that does not hold says what came instead, and stops publishing until it is mended', async () => {

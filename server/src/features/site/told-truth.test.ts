@@ -51,10 +51,11 @@ describe('what other pages show too', () => {
     expect(ar).toMatch(/«مسارك»/);
   });
 
-  it('where a program has to choose, the privacy page says who does, since no model is asked', () => {
+  it('where a program has to choose, the privacy page says who does, and when a model is asked', () => {
     const [en = '', ar = ''] = bodies('privacy');
-    expect(en).toMatch(/No artificial intelligence .* its own rules or an expert/);
-    expect(ar).toMatch(/ذكاء اصطناعي.*قواعده.*خبير/);
+    expect(en).toMatch(/its own rules or an expert, and by a language model only where the program says so/);
+    expect(ar).toMatch(/قواعده أو خبير.*نموذج لغوي إلا حيث/);
+    expect([en, ar].join()).not.toMatch(/No artificial intelligence|أي ذكاء اصطناعي/);
   });
 
   it('the cookie that serves whoever shared a link is not called needed', () => {

@@ -36,9 +36,11 @@ export function taskRoutes(http: HttpParts): void {
 
     'GET tasks/calendar': (scope, { query }) => scope.read((tx) => showCalendar(scope, tx, query)),
 
-    'GET tasks/{id}': async (scope, { params }) => {
+    'GET tasks/{id}': async (scope, { params }, { isFetchedAhead }) => {
       const task = await scope.read((tx) => showTask(scope, tx, params.id));
-      if (task.isUnseen) await scope.tx((tx) => queries.markSeen(tx, params.id, scope.now));
+      // Kept on a device is not opened: what is to be said of it is still to be said.
+      if (task.isUnseen && !isFetchedAhead)
+        await scope.tx((tx) => queries.markSeen(tx, params.id, scope.now));
       return task;
     },
 

@@ -1,3 +1,4 @@
+import { appointmentOf } from '@regimen/contract/appointment-of.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { programTextIn } from '@regimen/contract/program-texts.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
@@ -11,7 +12,7 @@ import { listReadingsOf, readingOfTask } from '../enrollments/list-readings.ts';
 import { presentTaskCard } from '../enrollments/present-task-card.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
-import { remindsAt } from '../notifications/reminds-at.ts';
+import { remindingOf } from '../notifications/reminding-of.ts';
 import * as queries from './queries.ts';
 import { whyWords } from './why-words.ts';
 
@@ -32,8 +33,10 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
   const taken = kpi && task.status === 'done' ? await readingOfTask(tx, task, ...kpi) : null;
   const isFirst = kpi !== null && readings.length === 0 && task.status === 'open';
   const isResult = item?.kind === 'order' && item.orderType === 'lab_result';
+  const shown = present(found, program, protocol, scope.locale);
+  const reminding = shown.status === 'open' ? await remindingOf(tx, found, scope.now) : null;
   return {
-    ...present(found, program, protocol, scope.locale),
+    ...shown,
     item,
     itemKey: task.item,
     kpi: isResult ? measured : null,
@@ -41,7 +44,8 @@ export async function showTask(scope: Scope, tx: Tx, id: string): Promise<OpenTa
     readings: readings.map(presentReading),
     start: isFirst ? await findFirstValue(tx, found.enrollment.userId, kpi[1]) : null,
     taken: taken ? presentReading(taken) : null,
-    remindsAt: (await remindsAt(tx, found))?.toISOString() ?? null,
+    remindsAt: reminding?.remindsAt?.toISOString() ?? null,
+    heldTimes: reminding?.heldTimes ?? [],
     isUnseen: found.isUnseen,
   };
 }
@@ -54,7 +58,7 @@ const presentReading = ({ id, takenAt, value }: { id: string; takenAt: Date; val
 
 type Read = Omit<
   OpenTask,
-  'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings' | 'start' | 'taken' | 'remindsAt'
+  'item' | 'itemKey' | 'kpi' | 'kpiKey' | 'readings' | 'start' | 'taken' | 'remindsAt' | 'heldTimes'
 >;
 
 function present(
@@ -78,6 +82,7 @@ function present(
     ...presentTaskCard(task, title, program),
     description: node?.data.description ?? '',
     programCategory: page.category as Read['programCategory'],
+    appointment: appointmentOf(node, itemOf(protocol, task.item)),
     challengeDay: challengeDay(found, protocol, run),
     begun: task.begun,
     result: task.result,

@@ -148,6 +148,21 @@ describe('a task', () => {
     expect([first?.status, second?.status].sort()).toEqual(['answered', 'intended']);
   });
 
+  it('that a browser keeps for when there is no connection was not opened by anybody', async () => {
+    const ada = await follower(checkThenPulse);
+    const task = await ada.firstOpen();
+    const kept = await world.app.inject({
+      url: `/api/tasks/${task.id}`,
+      headers: {
+        host: world.here.host,
+        authorization: `Bearer ${ada.caller.token}`,
+        'x-fetched-ahead': '1',
+      },
+    });
+    expect(kept.statusCode).toBe(200);
+    expect(await promptsOf(ada.id)).toMatchObject([{ status: 'intended', seenAt: null }]);
+  });
+
   it('is put off: the reminder comes, the deadline stays', async () => {
     const ada = await follower(checkThenPulse);
     const task = await ada.firstOpen();

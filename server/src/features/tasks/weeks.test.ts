@@ -52,9 +52,20 @@ describe('tasks that come back', () => {
     world.clock.skewMs = day;
     await world.wake();
     await world.wake();
-    expect(await ada.open()).toMatchObject([{ name: 'Diary', kind: 'kpi' }]);
+    expect(await ada.open()).toMatchObject([{ name: 'Diary', kind: 'kpi', repeats: 'days' }]);
     const task = await ada.firstOpen();
+    expect(task.openedAt.slice(11, 16)).toBe('08:00');
     expect((await ada.get(`tasks/${task.id}`)).why).toBe('This repeats every day at 8:00 AM.');
+  });
+
+  it('say whether they come several times a day, and what comes once says nothing', async () => {
+    const hourly = diary.modules.map((each) => ({ ...each, every_hour: 4 }));
+    const ada = await follower({ ...diary, modules: hourly });
+    world.clock.skewMs = day;
+    await world.wake();
+    expect(await ada.open()).toMatchObject([{ name: 'Diary', repeats: 'hours' }]);
+    const once = await follower(checkThenPulse);
+    expect(await once.firstOpen()).toMatchObject({ repeats: null });
   });
 
   it('make a streak of days, which a missed one ends', async () => {

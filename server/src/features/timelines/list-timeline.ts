@@ -1,4 +1,4 @@
-import type { SentPrompt, TimelineEntry } from '@regimen/contract/timelines.ts';
+import type { ClosedAlert, SentPrompt, TimelineEntry } from '@regimen/contract/timelines.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
@@ -11,7 +11,7 @@ import * as queries from './queries.ts';
 /** Of a page: its events are far fewer days than would bring so many. */
 const mostSent = 300;
 
-/** A page of events, with what was sent between the first and the last of them. */
+/** A page of events, with what was sent and what alerts were closed between the first and the last of them. */
 export async function listTimeline(
   { locale }: Scope,
   tx: Tx,
@@ -19,21 +19,20 @@ export async function listTimeline(
   enrollmentId: string,
   place: EventPlace | undefined,
   most: number,
+  /** Nothing that was earlier. */
+  from?: Date,
 ): Promise<{ entries: TimelineEntry[]; next: EventPlace | null }> {
-  const filter = { enrollmentIds: [enrollmentId], noChecks: true };
+  const filter = { enrollmentIds: [enrollmentId], noChecks: true, from };
   const { events, hasMore } = await listHistory(tx, [program], filter, place, most);
   const last = events.at(-1);
   const numbers = events.map(({ number }) => number);
   const given = await queries.listGiven(tx, enrollmentId, numbers);
   const version = await programOf(tx, program.versionId);
   const dangers = await dangerWords(tx, enrollmentId, numbers, version, locale);
-  const sent = await queries.listSent(
-    tx,
-    enrollmentId,
-    hasMore && last ? new Date(last.at) : undefined,
-    place && new Date(place.at),
-    mostSent,
-  );
+  const after = hasMore && last ? new Date(last.at) : from;
+  const until = place && new Date(place.at);
+  const sent = await queries.listSent(tx, enrollmentId, after, until, mostSent);
+  const closed = await queries.listClosedAlerts(tx, enrollmentId, after, until, mostSent);
   const byNumber = new Map(given.map(({ number, ...rest }) => [number, rest]));
   const entries: TimelineEntry[] = [
     ...events.map((event) => ({
@@ -41,6 +40,7 @@ export async function listTimeline(
       event,
       given: byNumber.get(event.number) ?? null,
       prompt: null,
+      closed: null,
       danger: dangers.get(event.number) ?? null,
     })),
     ...sent.map((row) => ({
@@ -48,6 +48,15 @@ export async function listTimeline(
       event: null,
       given: null,
       prompt: presentSent(row),
+      closed: null,
+      danger: null,
+    })),
+    ...closed.map((row) => ({
+      at: (row.closedAt as Date).toISOString(),
+      event: null,
+      given: null,
+      prompt: null,
+      closed: presentClosed(row),
       danger: null,
     })),
   ];
@@ -64,4 +73,14 @@ const presentSent = ({ id, kind, key, title, seenAt, answeredAt }: SentRow): Sen
   title,
   byTeam: key.includes(byExpert),
   seen: seenAt !== null || answeredAt !== null,
+});
+
+type ClosedRow = Awaited<ReturnType<typeof queries.listClosedAlerts>>[number];
+
+const presentClosed = ({ id, by, inDanger, openedAt, result }: ClosedRow): ClosedAlert => ({
+  id,
+  by: by && { id: by.id, full_name: by.fullName },
+  inDanger,
+  openedAt: openedAt.toISOString(),
+  note: result?.type === 'decision' ? result.words : '',
 });

@@ -2,13 +2,15 @@ import type { TaskResult } from '@regimen/contract/task-forms.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { enrollmentEvents, enrollments, programVersions, prompts, tasks } from '../../db/schema.ts';
+import { enrollmentEvents, enrollments, programVersions, prompts, tasks, users } from '../../db/schema.ts';
 
 export async function findRun(tx: Tx, id: string) {
   const [row] = await tx
     .select({
       programId: enrollments.programId,
       versionId: enrollments.versionId,
+      userId: enrollments.userId,
+      zone: enrollments.zone,
       page: programVersions.page,
     })
     .from(enrollments)
@@ -83,5 +85,39 @@ export function listSent(
       ),
     )
     .orderBy(desc(prompts.sentAt), desc(prompts.id))
+    .limit(most);
+}
+
+/** Alerts that an expert closed after one instant and up to another, newest first. */
+export function listClosedAlerts(
+  tx: Tx,
+  enrollmentId: string,
+  after: Date | undefined,
+  until: Date | undefined,
+  most: number,
+) {
+  return tx
+    .select({
+      id: tasks.id,
+      inDanger: sql<boolean>`${tasks.urgentUntil} IS NOT NULL`,
+      openedAt: tasks.openedAt,
+      closedAt: tasks.closedAt,
+      result: tasks.result,
+      by: { id: users.id, fullName: users.fullName },
+    })
+    .from(tasks)
+    .leftJoin(users, and(eq(users.tenantId, tasks.tenantId), eq(users.id, tasks.closedBy)))
+    .where(
+      and(
+        eq(tasks.tenantId, tx.tenantId),
+        eq(tasks.enrollmentId, enrollmentId),
+        eq(tasks.kind, 'alert'),
+        eq(tasks.status, 'done'),
+        isNotNull(tasks.closedAt),
+        after && gt(tasks.closedAt, after),
+        until && lte(tasks.closedAt, until),
+      ),
+    )
+    .orderBy(desc(tasks.closedAt), desc(tasks.id))
     .limit(most);
 }

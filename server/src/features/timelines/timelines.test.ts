@@ -2,7 +2,7 @@ import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { ITEMS } from '@regimen/engine/testing/items.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
-import { seedFollowUp } from '../../../seed/follow-ups.ts';
+import { seedAlert, seedFollowUp } from '../../../seed/follow-ups.ts';
 import { seedProgram } from '../../../seed/programs.ts';
 import { required } from '../../test-answers.ts';
 import { openWorld, type World } from '../../test-world.ts';
@@ -105,4 +105,50 @@ test('asked why somebody is stuck, it says that their step has no deadline and s
   );
   const { body: own } = await world.call(person, 'GET', `/api/enrollments/${enrollment}/why`);
   expect(own.next).toMatch(/ends when it’s completed/);
+});
+
+test('what an expert did about an alert stands there: who, when and their note', async () => {
+  const { owner, person, program, run } = await setUp();
+  const about = { program, enrollment: run, follower: person.id as string };
+  const alert = await world.runtime.tx(world.here.id, (tx) =>
+    seedAlert(tx, about, new Date(Date.now() - 60_000), { inDanger: true }),
+  );
+  const timeline = async () =>
+    (await world.call(owner, 'GET', `/api/history/runs/${run}/timeline`)).body.data;
+  expect((await timeline()).filter(({ closed }) => closed)).toEqual([]);
+  await world.call(owner, 'POST', `/api/follow-ups/${alert}/result`, {
+    result: { type: 'decision', outcome: 'success', words: 'Spoke to her, sees a doctor today.' },
+  });
+  expect((await timeline())[0]).toMatchObject({
+    event: null,
+    closed: {
+      id: alert,
+      by: { full_name: 'Dr Noor' },
+      inDanger: true,
+      note: 'Spoke to her, sees a doctor today.',
+    },
+  });
+});
+
+test('a task that was declined is told as declined, and counts as not done', async () => {
+  const owner = await world.add(world.here, { roles: ['expert'] });
+  const person = await world.add(world.here, { fullName: 'Sam' });
+  const document = protocol(
+    [node('followup', 'act', null, { selectedItem: 'act', name: 'Breathe' }), node('finish', 'f', 'act')],
+    ITEMS,
+  );
+  const { enrollment, task } = await world.runtime.tx(world.here.id, async (tx) =>
+    seedEnrollment(tx, person.id as string, await seedProgram(tx, owner.id as string, { document })),
+  );
+  const result = { result: { type: 'declined' } } as const;
+  expect((await world.call(person, 'POST', `/api/tasks/${task}/result`, result)).status).toBe(200);
+  const run = `/api/history/runs/${enrollment}` as const;
+  const { body } = await world.call(owner, 'GET', `${run}/timeline`);
+  const given = body.data.find(({ event }) => event?.type === 'taskDone');
+  expect(given?.event).toMatchObject({ about: 'Breathe', declined: true });
+  const story = await world.call(owner, 'GET', `${run}/story`);
+  expect(story.body.adherence).toEqual({ done: 0, missed: 1 });
+  const summary = (await world.call(owner, 'POST', `${run}/summary`)).body;
+  const words = summary.statements.map((statement) => statement.words);
+  expect(words).toContain('“Breathe”: declined once');
 });

@@ -7,15 +7,23 @@ import { wholeList } from '../../paging.ts';
 import { hashSecret, newSecret } from '../../secrets.ts';
 import * as queries from './queries.ts';
 
-const present = ({ id, name, createdAt, lastUsedAt, expiresAt }: queries.TokenRow): PersonalToken => ({
+const present = ({
   id,
+  purpose,
+  name,
+  createdAt,
+  lastUsedAt,
+  expiresAt,
+}: queries.TokenRow): PersonalToken => ({
+  id,
+  purpose,
   name,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-/** Tokens for devices that enter readings. Only their hashes are kept. */
+/** Tokens for devices that add readings, and for one’s own assistant. Only their hashes are kept. */
 export function tokenRoutes(http: HttpParts): void {
   registerCalls(http, tokenCalls, {
     'GET tokens': async (scope) => {
@@ -23,7 +31,7 @@ export function tokenRoutes(http: HttpParts): void {
       return wholeList(rows.map(present));
     },
 
-    'POST tokens': async (scope, { body: { name, days } }) => {
+    'POST tokens': async (scope, { body: { name, days, purpose } }) => {
       const secret = newSecret();
       const tokenHash = hashSecret(secret);
       return scope.tx(async (tx) => {
@@ -32,7 +40,7 @@ export function tokenRoutes(http: HttpParts): void {
         if ((await queries.countTokens(tx, userId)) >= mostTokens)
           throw invalid('name', `no_more_than:${mostTokens}`);
         const expiresAt = days === null ? null : new Date(scope.now.getTime() + days * 86_400_000);
-        const row = { id: newId(scope.now.getTime()), name, createdAt: scope.now, expiresAt };
+        const row = { id: newId(scope.now.getTime()), purpose, name, createdAt: scope.now, expiresAt };
         await queries.insertToken(tx, { ...row, tenantId, userId, tokenHash });
         return { ...present({ ...row, lastUsedAt: null }), secret };
       });

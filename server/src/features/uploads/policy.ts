@@ -7,9 +7,14 @@ export const uploadOwners: Pick<OwnerLookups, 'upload'> = {
     const place = await findUploadPlace(tx, name);
     if (!place?.ownerId) return undefined;
     const { ownerId } = place;
-    if (!actorId || !place.programId) return { ownerId, personId: ownerId };
+    if (!actorId || !place.programId) return { ownerId, personId: ownerId, programId: place.programId };
     const permission = await findProgramStanding(tx, place.programId, actorId);
     // The program's owner looks after its followers too, but the file stays the follower's.
-    return { ownerId, personId: ownerId, permission: permission === 'owner' ? 'publish' : permission };
+    return {
+      ownerId,
+      personId: ownerId,
+      programId: place.programId,
+      permission: permission === 'owner' ? 'publish' : permission,
+    };
   },
 };

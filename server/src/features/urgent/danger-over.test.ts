@@ -55,6 +55,8 @@ async function setUp(flow = waiting) {
       return body.readings.find(({ id }) => id === reading);
     },
     remove: (reading: string) => world.call(person, 'DELETE', `${path}/readings/${reading}`),
+    leave: () => world.call(person, 'POST', `${path}/withdraw`, { words: '' }),
+    following: async () => (await world.call(person, 'GET', `/api/programs/${program}/following`)).body,
     pause: () => world.call(person, 'POST', `${path}/pause`, { days: 7 }),
     inDanger: async () => (await world.call(person, 'GET', '/api/user/get-data')).body.inDanger,
     help: async () => (await world.call(person, 'GET', '/api/urgent')).body.data,
@@ -116,6 +118,24 @@ test('a deleted reading is danger no more', async () => {
   expect(await queue()).toMatchObject([
     { reading: { value: 210 }, easedBy: { how: 'deleted', value: null } },
   ]);
+});
+
+test('who left counts as having been in danger, unless the reading was deleted as mistyped', async () => {
+  const mistyped = await setUp();
+  const reading = await mistyped.measure(210, 9);
+  await mistyped.remove(reading);
+  await mistyped.leave();
+  expect(await mistyped.following()).toMatchObject({
+    following: { status: 'withdrawn', wasInDanger: false },
+    joining: { canJoin: true },
+  });
+  const alarmed = await setUp();
+  await alarmed.measure(210, 9);
+  await alarmed.leave();
+  expect(await alarmed.following()).toMatchObject({
+    following: { status: 'withdrawn', wasInDanger: true },
+    joining: { canJoin: true },
+  });
 });
 
 test('what an expert is asked to do about it stays theirs, and no longer holds the person back', async () => {

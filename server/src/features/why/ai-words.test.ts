@@ -1,6 +1,6 @@
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
+import type { EndReason } from '@regimen/engine/end-reasons.ts';
 import { bloodPressure } from '@regimen/engine/examples/blood-pressure.ts';
-import type { EndReason } from '@regimen/engine/run-state.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { describe, expect, it } from 'vitest';
 import { originWords } from './origin-words.ts';

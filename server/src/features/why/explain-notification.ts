@@ -19,7 +19,7 @@ import { notificationTexts } from './notification-texts.ts';
 import { originWords } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
-import { reason } from './reason.ts';
+import { ofDelivery, reason } from './reason.ts';
 import { reminderReason } from './reminder-words.ts';
 import { moduleIn } from './silence.ts';
 import { clockOf, speakingOf, speakingTo } from './speaker.ts';
@@ -70,7 +70,10 @@ async function explainPrompt(tx: Tx, prompt: Prompt, speaking: Speaking): Promis
     answer: came.answer,
     next: story.next,
     action: story.action,
-    reasons: [...came.reasons, reason(speaking, story.answer, 'note', 'A5'), ...story.reasons],
+    reasons: [
+      ...came.reasons,
+      ...ofDelivery([reason(speaking, story.answer, 'note', 'A5'), ...story.reasons]),
+    ],
   };
 }
 

@@ -16,7 +16,7 @@ import { programOf } from '../enrollments/programs-of-versions.ts';
 import { runOf } from '../enrollments/take-step.ts';
 import { findOriginOfStep } from './find-origin.ts';
 import { notCome } from './not-come.ts';
-import { originWords } from './origin-words.ts';
+import { originWords, personAction } from './origin-words.ts';
 import * as queries from './queries.ts';
 import { reason } from './reason.ts';
 import { clockOf, speakingOf, speakingTo } from './speaker.ts';
@@ -61,7 +61,7 @@ export async function explainStep(
     return {
       name,
       answer: told.answer,
-      action: null,
+      action: to === 'follower' ? personAction(origin) : null,
       reasons: [...told.reasons, since, ...howItEnded(run, index, node, here)],
       next: index === run.index ? waitsWords(program, run, node, enrollment.lastActiveAt, speaking) : null,
     };

@@ -110,14 +110,23 @@ function itCame(
     };
   }
   const story = promptWords(main, speaking);
+  const isReminder = main.kind === 'reminder';
+  // Where both were due, each is called by its name.
+  const isBoth = prompts.some(({ kind }) => kind === 'reminder');
   return {
     name,
-    answer: main.kind === 'reminder' ? t('reminder', { story: story.answer }) : story.answer,
-    reasons: [...story.reasons, ...reasons],
+    answer:
+      isReminder || isBoth ? t(isReminder ? 'reminder' : 'message', { story: story.answer }) : story.answer,
+    reasons: eachOnce([...story.reasons, ...reasons]),
     next: story.next,
     action: story.action ?? action,
   };
 }
+
+/** A notification and its reminder may have gone the same way, for the same reason. */
+const eachOnce = (reasons: readonly Reason[]): Reason[] => [
+  ...new Map(reasons.map((each) => [each.words, each])).values(),
+];
 
 function taskWords(task: TaskRow, speaking: SpeakingOf): string {
   const t = translator(subjectTexts, speaking.locale);

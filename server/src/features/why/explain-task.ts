@@ -11,10 +11,10 @@ import type { Scope } from '../../scope.ts';
 import { programOf } from '../enrollments/programs-of-versions.ts';
 import { findOriginOfEffect, findOriginOfStep } from './find-origin.ts';
 import { originTexts } from './origin-texts.ts';
-import { originWords } from './origin-words.ts';
+import { originWords, personAction } from './origin-words.ts';
 import { promptWords } from './prompt-words.ts';
 import * as queries from './queries.ts';
-import { reason } from './reason.ts';
+import { ofDelivery, reason } from './reason.ts';
 import { moduleIn } from './silence.ts';
 import { clockOf, speakingOf, speakingTo } from './speaker.ts';
 import { taskTexts } from './task-texts.ts';
@@ -43,18 +43,24 @@ export async function explainTask(
     name: task.name,
     answer: came.answer,
     next: untilWords(task, speaking),
-    action: story?.action ?? null,
+    action: story?.action ?? (to === 'follower' ? (came.action ?? null) : null),
     reasons: [
       ...came.reasons,
-      ...(story ? [reason(speaking, story.answer, 'note', 'A5'), ...story.reasons] : []),
+      ...ofDelivery(story ? [reason(speaking, story.answer, 'note', 'A5'), ...story.reasons] : []),
     ],
   };
 }
 
-const unknownOrigin = ({ locale }: Speaking) => ({
+const unknownOrigin = ({ locale }: Speaking): Came => ({
   answer: translator(originTexts, locale)('nextStep'),
   reasons: [] as Reason[],
 });
+
+interface Came {
+  answer: string;
+  reasons: Reason[];
+  action?: Why['action'];
+}
 
 /** What the record says of its beginning. */
 export async function cameBecause(
@@ -62,7 +68,7 @@ export async function cameBecause(
   task: queries.TaskRow,
   protocol: Protocol,
   speaking: Speaking,
-): Promise<{ answer: string; reasons: Reason[] }> {
+): Promise<Came> {
   const { locale } = speaking;
   const module = task.module === null ? undefined : moduleIn(protocol, task.module);
   if (module) {
@@ -87,7 +93,8 @@ export async function cameBecause(
         ? null
         : await findOriginOfStep(tx, about, task.node);
   if (!origin || origin.way.length === 0) return unknownOrigin(speaking);
-  return originWords(origin, await speakingOf(tx, task.enrollmentId, speaking, protocol, origin.at));
+  const here = await speakingOf(tx, task.enrollmentId, speaking, protocol, origin.at);
+  return { ...originWords(origin, here), action: personAction(origin) };
 }
 
 /** Until when it waits, or how it ended. */
@@ -103,8 +110,12 @@ function untilWords(task: queries.TaskRow, speaking: Speaking): string | null {
   switch (task.status) {
     case 'done':
       return t(`done${who}`, { when });
-    case 'declined':
+    case 'declined': {
+      const { result } = task;
+      const isMissed = result?.type === 'booking' && result.status === 'missed';
+      if (result?.type === 'booking') return t(isMissed ? 'missed' : 'cancelled', { when });
       return t(`declined${who}`, { when });
+    }
     case 'expired':
     case 'ended':
       return t(task.status, { when });

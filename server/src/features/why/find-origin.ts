@@ -5,6 +5,7 @@ import { reasonsOf } from '@regimen/engine/simulate/reasons.ts';
 import { asksModel } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import type { Tx } from '../../db/pool.ts';
+import { findLastDecision } from '../ai-modules/shared-queries.ts';
 import type { Origin } from './origin-words.ts';
 import * as queries from './queries.ts';
 
@@ -60,7 +61,7 @@ function partOf(trace: readonly Trace[], index: number): Trace[] {
 
 async function withDecision(
   tx: Tx,
-  { enrollmentId, protocol }: About,
+  { enrollmentId, index, protocol }: About,
   { at, by }: queries.RecordRow,
   way: Trace[],
 ): Promise<FoundOrigin> {
@@ -71,5 +72,7 @@ async function withDecision(
   });
   if (chose?.what !== 'chose') return { at, way };
   const proposal = await queries.findProposal(tx, enrollmentId, chose.node);
-  return { at, way, decision: { proposal, by } };
+  const said = await findLastDecision(tx, enrollmentId, index, chose.node);
+  const { id = null, lookedAt = [], words = '', askedPersonAt = null } = said ?? {};
+  return { at, way, decision: { id, proposal, by, lookedAt, words, isAsked: askedPersonAt !== null } };
 }

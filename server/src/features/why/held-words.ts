@@ -2,6 +2,7 @@ import { bareMoment, clockWords } from '@regimen/contract/language/moments.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { Speaking } from '@regimen/contract/protocol-words/speaking.ts';
 import type { Reason } from '@regimen/contract/why.ts';
+import { dayAt, instantOf, timeAt } from '@regimen/engine/wall-clock.ts';
 import type { PromptRow } from '../enrollments/rows.ts';
 import { heldTexts } from './held-texts.ts';
 import { reason } from './reason.ts';
@@ -34,11 +35,14 @@ export function heldWords(prompt: Told, speaking: Speaking): Reason | null {
   const held = prompt.why?.held;
   if (!held)
     return prompt.heldAt === null || prompt.endedAt !== null ? null : note(t(`bySettings${who}`), 'A3');
-  const hours = held.hours && {
-    from: clockWords(held.hours.from, locale),
-    to: clockWords(held.hours.to, locale),
+  const heldUntil = Date.parse(held.until);
+  // They were set by their own clock; the reader is told everything by one.
+  const minute = (of: number) => {
+    const at = instantOf(held.zone, dayAt(held.zone, heldUntil), of * 60_000);
+    return clockWords(timeAt(speaking.zone ?? held.zone, at) / 60_000, locale);
   };
-  const until = bareMoment(Date.parse(held.until), speaking);
+  const hours = held.hours && { from: minute(held.hours.from), to: minute(held.hours.to) };
+  const until = bareMoment(heldUntil, speaking);
   const still = prompt.sentAt === null && prompt.tryAt !== null ? 'Still' : '';
   switch (held.because) {
     case 'quiet':

@@ -1,17 +1,20 @@
 /** Why a step was entered or an alert raised: the lines of the record that led there, in words. */
 
+import type { Translate } from '@regimen/contract/language/define-texts.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import type { AtHand } from '@regimen/contract/protocol-words/at-hand.ts';
 import { foundWords } from '@regimen/contract/protocol-words/found-words.ts';
+import { lookedAtWords } from '@regimen/contract/protocol-words/looked-at-words.ts';
 import { quotedStep } from '@regimen/contract/protocol-words/names.ts';
 import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
 import type { SpeakingOf } from '@regimen/contract/protocol-words/speaking.ts';
 import { traceWords } from '@regimen/contract/protocol-words/trace-words.ts';
-import type { Reason } from '@regimen/contract/why.ts';
+import type { Reason, Why } from '@regimen/contract/why.ts';
 import type { Evaluation } from '@regimen/engine/condition.ts';
+import type { EndReason } from '@regimen/engine/end-reasons.ts';
 import { findNode } from '@regimen/engine/graph.ts';
-import type { EndReason } from '@regimen/engine/run-state.ts';
+import type { LookedAt } from '@regimen/engine/steps/ai/looked-at.ts';
 import { asksModel, branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { foundReasons } from './found-reasons.ts';
@@ -20,6 +23,13 @@ import { reason } from './reason.ts';
 
 /** Who settled an AI module's question, and what the model had proposed. */
 export interface AiDecision {
+  /** Of what the model said; null where it was never asked. */
+  id?: string | null;
+  /** Its person has asked for a human already. */
+  isAsked?: boolean;
+  lookedAt?: readonly LookedAt[];
+  /** Its reason, in its own words; experts read them. */
+  words?: string;
   proposal: string | null;
   by: string | null;
 }
@@ -111,6 +121,18 @@ function notTaken(line: Extract<Trace, { what: 'chose' }>, speaking: SpeakingOf)
     );
 }
 
+/** Whoever was sent somewhere without a person may ask for one. */
+export function personAction({ way, decision }: Origin): Why['action'] {
+  const ended = way.find((line) => line.what === 'ended' && line.node === chosenAt(way));
+  if (!decision?.id || (ended?.what === 'ended' && ended.reason === 'expert')) return null;
+  return { kind: decision.isAsked ? 'asked' : 'person', id: decision.id };
+}
+
+const chosenAt = (way: readonly Trace[]): string | null => {
+  const line = way.find(({ what }) => what === 'chose');
+  return line?.what === 'chose' ? line.node : null;
+};
+
 /** That a model proposed, and who decided. */
 function aiReasons(
   line: Extract<Trace, { what: 'chose' }>,
@@ -135,5 +157,23 @@ function aiReasons(
     expert: to === 'follower' ? t('careTeamChose') : byExpert,
   };
   const said = words[ended.reason];
-  return said ? [reason(speaking, said, 'note', ended.rule)] : [];
+  if (!said) return [];
+  const because = way.find((each) => each.what === 'model-said' && each.node === line.node);
+  const looked = (decision?.lookedAt ?? []).flatMap((fact) => lookedAtWords(fact, protocol, locale));
+  return [
+    reason(speaking, said, 'note', ended.rule),
+    ...(because ? [reason(speaking, traceWords(because, speaking), 'note', because.rule)] : []),
+    ...(looked.length > 0 ? [reason(speaking, lookedAt(looked, t), 'note', 'R105')] : []),
+    ...(decision?.words && to === 'expert'
+      ? [reason(speaking, t('itsReason', { words: quoted(decision.words, locale) }), 'note', 'R109')]
+      : []),
+  ];
 }
+
+/** Long lists are cut: an answer is no record. */
+const lookedAt = (lines: readonly string[], t: Translate<typeof originTexts>): string => {
+  const more = lines.length - mostFacts;
+  const shown = lines.slice(0, mostFacts).join('; ');
+  return more > 0 ? t('lookedAtMore', { facts: shown, n: more }) : t('lookedAt', { facts: shown });
+};
+const mostFacts = 12;

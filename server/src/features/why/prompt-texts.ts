@@ -1,9 +1,9 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const promptTexts = defineTexts(import.meta.url, {
-  due: 'It was due {due}.',
-  sentLate: 'It was due {due}. We sent it late, and the delay was on our side.',
-  sentAfterWaiting: 'It was due {due} and was sent {sent}.',
+  due: 'The notification was planned for {due}.',
+  sentLate: 'The notification was planned for {due}. We sent it late, and the delay was on our side.',
+  sentAfterWaiting: 'The notification was planned for {due} and was sent {sent}.',
   notifiedYou: 'You were notified {sent}.',
   notifiedThey: 'They were notified {sent}.',
   together: plural({

@@ -65,13 +65,20 @@ function untoldWords(prompt: Told, speaking: Speaking): PromptStory {
     reasons: [...(held ? [held] : []), reason(speaking, t('due', { due }), 'note', rule)],
   });
   const before = prompt.kind === 'reminder' ? 'BeforeReminder' : '';
+  // Done with before it could go out, it was held for nothing: that it waited would contradict that none was needed.
+  const notNeeded = (answer: string): PromptStory => ({
+    answer,
+    reasons: [reason(speaking, t('due', { due }), 'note', 'A1')],
+    next: null,
+    action: null,
+  });
   if (prompt.answeredAt) {
     const when = momentWords(prompt.answeredAt.getTime(), speaking);
-    return story(t(`answered${before}${who}`, { when }), 'A1');
+    return notNeeded(t(`answered${before}${who}`, { when }));
   }
   if (prompt.seenAt) {
     const when = momentWords(prompt.seenAt.getTime(), speaking);
-    return story(t(`opened${before}${who}`, { when }), 'A1');
+    return notNeeded(t(`opened${before}${who}`, { when }));
   }
   const ended = prompt.why?.ended?.because;
   if (ended === 'unwanted') return unwantedWords(prompt, speaking, story);

@@ -7,4 +7,7 @@ export const reason = (
   words: string,
   as: Reason['as'] = 'note',
   rule: string | null = null,
-): Reason => ({ words, as, rule: to === 'expert' ? rule : null });
+): Reason => ({ words, as, rule: to === 'expert' ? rule : null, isDelivery: false });
+
+export const ofDelivery = (reasons: readonly Reason[]): Reason[] =>
+  reasons.map((one) => ({ ...one, isDelivery: true }));

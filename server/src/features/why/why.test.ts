@@ -183,7 +183,9 @@ describe('why something was told as it was, or not at all', () => {
     expect(words(required(held.answers[0]))).toContain('Your quiet hours are from 10:00 PM to 7:00 AM');
     await turnTo(2, 7, 1);
     const { answers } = await ada.get(`enrollments/${ada.id}/why-not?about=0.module:diary&day=${dateOf(1)}`);
-    expect(answers[0]?.answer).toBe('It was due yesterday at 11:00 PM and was sent today at 7:01 AM.');
+    expect(answers[0]?.answer).toBe(
+      'The notification was planned for yesterday at 11:00 PM and was sent today at 7:01 AM.',
+    );
     expect(answers[0]?.action).toEqual({ kind: 'settings', id: null });
     const [told] = await world.runtime.read(world.here.id, (tx) =>
       tx

@@ -169,11 +169,29 @@ describe('what became of a message', () => {
       why: { held, told },
     });
     expect(promptWords(late, speaking()).answer).toBe(
-      'It was due yesterday at 11:00 PM and was sent today at 7:00 AM.',
+      'The notification was planned for yesterday at 11:00 PM and was sent today at 7:00 AM.',
     );
     expect(allOf(promptWords(late, speaking()))).toContain('Your quiet hours are from 10:00 PM to 7:00 AM');
     expect(allOf(promptWords(late, speaking('ar')))).toContain('ساعات الهدوء لديك من');
+    // All of it by the reader's clock, the hours that were set by another included.
+    const elsewhere = allOf(promptWords(late, { ...speaking(), zone: 'Etc/GMT-2' }));
+    expect(elsewhere).toContain('from 11:00 PM to 8:00 AM, so it was held until');
+    expect(elsewhere).not.toContain('7:00 AM');
     expect(allOf(promptWords(late, speaking()))).toContain('Not by push notification: you have no device');
+  });
+
+  it('what was opened during quiet hours was not needed, and is not said to have been held', () => {
+    const until = new Date(at('07:00')).toISOString();
+    const held = { because: 'quiet' as const, until, zone, hours: { from: 22 * 60, to: 7 * 60 } };
+    const opened = prompt({
+      intendedAt: new Date(at('04:44')),
+      heldAt: new Date(at('04:44')),
+      seenAt: new Date(at('04:50')),
+      status: 'seen',
+      why: { held },
+    });
+    expect(allOf(promptWords(opened, speaking()))).toContain('You had already opened it today at 4:50 AM');
+    expect(allOf(promptWords(opened, speaking()))).not.toContain('quiet hours');
   });
 
   it.each([

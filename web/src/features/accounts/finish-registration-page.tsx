@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProviderButtons } from '../../shared/providers/provider-buttons.tsx';
@@ -10,6 +10,7 @@ import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { kindIn } from './account-kinds.ts';
 import { Consent } from './consent.tsx';
 import { CredentialFields, type CredentialName, credentialsIn } from './credential-fields.tsx';
 import { texts } from './finish-texts.ts';
@@ -69,6 +70,7 @@ export default function FinishRegistrationPage() {
 function NewAccount() {
   const t = useTexts(texts);
   const documents = useTexts(registerTexts);
+  const { search } = useLocation();
   const form = usePersonForm((person) => api('POST auth/finish-registration', { body: person }));
   return (
     <Form
@@ -80,7 +82,7 @@ function NewAccount() {
         </>
       }
     >
-      <PersonFields form={form} />
+      <PersonFields form={form} kind={kindIn(search)} />
     </Form>
   );
 }

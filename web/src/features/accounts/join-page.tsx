@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DraftWithMe } from '../../shared/wizard/draft-with-me.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSite } from '../../shell/use-shell.ts';
@@ -33,6 +34,9 @@ export default function JoinPage() {
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <DraftWithMe />
+      </div>
       <SwitchLink question={t('haveAccount')} words={t('signIn')} to="/login" />
     </>
   );

@@ -34,9 +34,11 @@ export function PasskeyButton({ offers = false, stays }: PasskeyButtonProps) {
   const [signIn, isSigningIn] = useAction(async (offered?: Proof) => come(offered ?? (await ask())));
   const taken = useEffectEvent((passkey: Proof) => void signIn(passkey));
   useEffect(() => (offers && canUsePasskeys() ? keepOffering(taken) : undefined), [offers]);
-  if (!mounted || !canUsePasskeys()) return null;
+  if (mounted && !canUsePasskeys()) return null;
+  // Its place is kept from the start: what stands below stays where it was.
+  const isKnown = mounted ? '' : 'invisible';
   return (
-    <Button look="quiet" className="w-full" pending={isSigningIn} onClick={() => signIn()}>
+    <Button look="quiet" className={`w-full ${isKnown}`} pending={isSigningIn} onClick={() => signIn()}>
       {t(offers ? 'signIn' : 'use')}
     </Button>
   );

@@ -12,9 +12,9 @@ import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { HelpIcon, MessageIcon } from '../../ui/icons.tsx';
+import { HelpIcon } from '../../ui/icons.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { toneIcons } from '../../ui/shell-icons.tsx';
+import { MessageIcon, toneIcons } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 const page = pageData(() => null);

@@ -4,6 +4,8 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { DraftWithMe } from '../../shared/wizard/draft-with-me.tsx';
+import { checkFields } from '../../shell/attempt.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useForm } from '../../shell/use-form.ts';
@@ -46,6 +48,7 @@ export default function AddProgramPage() {
       ? templates.find(({ id }) => id === template[0])
       : protocols.find(({ id }) => from === 'own' && id === own[0]);
   const form = useForm<'title' | 'category'>(async ({ title, category }) => {
+    checkFields({ category: category === '' && t('categoryMissing') });
     const made = await api('POST programs', {
       body: {
         title,
@@ -64,6 +67,9 @@ export default function AddProgramPage() {
         title={t('title')}
         lead={cameFrom ? t('leadForProtocol', { name: cameFrom.name }) : t('lead')}
       />
+      <div className="mb-6">
+        <DraftWithMe />
+      </div>
       <Form
         form={form}
         actions={
@@ -99,7 +105,8 @@ export default function AddProgramPage() {
             onChange={(event) => setTyped(event.target.value)}
             maxLength={120}
           />
-          <SelectField {...form.field('category')} label={t('category')} defaultValue="sleep">
+          <SelectField {...form.field('category')} label={t('category')} defaultValue="">
+            <option value="">{t('chooseCategory')}</option>
             {programCategories.map((each) => (
               <option key={each} value={each}>
                 {programCategoryLabel(each, locale)}

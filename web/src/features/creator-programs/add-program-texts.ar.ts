@@ -20,6 +20,8 @@ export default {
   name: 'العنوان',
   nameHelp: 'أول ما يراه الناس: ما الذي يقدّمه البرنامج لهم؟',
   category: 'الفئة',
+  chooseCategory: 'اختيار فئة',
+  categoryMissing: 'يلزم اختيار فئة، ففيها يجد الناس برنامجك.',
   create: 'إنشاء البرنامج',
   creating: 'جارٍ الإنشاء',
 } satisfies Translation<typeof addProgramTexts>;

@@ -19,6 +19,8 @@ export const addProgramTexts = defineTexts(import.meta.url, {
   name: 'Title',
   nameHelp: 'People see this first. Say what the program does for them.',
   category: 'Category',
+  chooseCategory: 'Choose a category',
+  categoryMissing: 'Choose a category. It’s where people find your program.',
   create: 'Create program',
   creating: 'Creating',
 });

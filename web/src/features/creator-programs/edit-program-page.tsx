@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { runPopulation } from '../simulator/worker-client.ts';
 import { AccessSection } from './form/access-section.tsx';
+import { AgentSection } from './form/agent-section.tsx';
 import { CardPreview } from './form/card-preview.tsx';
 import { ClashDialog } from './form/clash-dialog.tsx';
 import { EffortNote } from './form/effort/effort-note.tsx';
@@ -67,6 +68,7 @@ function ProgramEditor({ loaded }: { loaded: Awaited<ReturnType<typeof clientLoa
             </div>
             <WhoSection form={form} effort={<EffortNote form={form} run={runPopulation} />} />
             <ProtocolsSection form={form} />
+            <AgentSection form={form} />
             <AccessSection form={form} />
           </fieldset>
           <SaveBar form={form} mayEdit={mayEdit} />

@@ -1,4 +1,5 @@
 import type { AdminSignIn } from '@regimen/contract/dashboard.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { latePart } from '../../shell/late-part.tsx';
 import { useForm } from '../../shell/use-form.ts';
@@ -11,23 +12,30 @@ import { SignInCard } from './sign-in-card.tsx';
 
 const qr = latePart(async () => ({ default: (await import('../../shared/qr/qr-code.tsx')).QrCode }));
 
-/** The second factor: the code of an app, and before the first one the app itself. */
-export function CodeForm({
-  answer: { next, secret, address },
-  send,
-}: {
+const words = {
+  code: { title: 'codeTitle', lead: 'codeLead', code: 'code', go: 'goOn' },
+  passkey: { title: 'passkeyTitle', lead: 'passkeyLead', code: 'recoveryCode', go: 'goOn' },
+  'set-up': { title: 'setUpTitle', lead: 'setUpLead', code: 'setUpCode', go: 'finishSetUp' },
+} as const;
+
+interface CodeFormProps {
   answer: AdminSignIn;
   send: (code: string) => Promise<void>;
-}) {
+  /** The way with a passkey. */
+  children: ReactNode;
+}
+
+/** The second factor: the code of an app, and before the first one the app itself. */
+export function CodeForm({ answer: { next, secret, address }, send, children }: CodeFormProps) {
   const t = useTexts(loginTexts);
   const { name: brand } = useSite();
   const form = useForm<'code'>(({ code }) => send(code));
+  const said = words[next === 'in' ? 'code' : next];
   const isSetUp = next === 'set-up';
+  const hasPasskey = next === 'passkey';
   return (
-    <SignInCard
-      title={t(isSetUp ? 'setUpTitle' : 'codeTitle')}
-      lead={isSetUp ? t('setUpLead') : t('codeLead', { brand })}
-    >
+    <SignInCard title={t(said.title)} lead={t(said.lead, { brand })}>
+      {hasPasskey && children}
       {secret && address && (
         <div className="grid justify-items-center gap-3 rounded-card border border-line bg-raised p-5">
           <qr.Part says={address} label={t('qr')} />
@@ -41,21 +49,22 @@ export function CodeForm({
         form={form}
         actions={
           <Button type="submit" pending={form.pending} className="w-full">
-            {t(isSetUp ? 'finishSetUp' : 'goOn')}
+            {t(said.go)}
           </Button>
         }
       >
         <TextField
           {...form.field('code')}
-          label={t(isSetUp ? 'setUpCode' : 'code')}
+          label={t(said.code)}
           inputMode={isSetUp ? 'numeric' : 'text'}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          autoFocus
+          autoFocus={!hasPasskey}
           dir="ltr"
         />
       </Form>
+      {isSetUp && children}
     </SignInCard>
   );
 }

@@ -73,7 +73,11 @@ function Tasks({ id }: Of) {
               <When at={closedAt ?? openedAt} />
             </span>
           </p>
-          {answers === null ? <p className="text-ink-soft">{t('notAnswered')}</p> : <Given lines={answers} />}
+          {answers === null ? (
+            <p className="text-ink-soft">{t(closedAt === null ? 'stillOpen' : 'notAnswered')}</p>
+          ) : (
+            <Given lines={answers} />
+          )}
         </li>
       ))}
     </Rows>

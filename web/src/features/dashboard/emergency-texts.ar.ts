@@ -58,6 +58,7 @@ export default {
   urgent: 'عاجل',
   since: 'منذ {time}',
   lastActive: 'آخر نشاط',
+  stillOpen: 'ما زالت مفتوحة',
   notAnswered: 'لم تُسلَّم',
   answered: 'تم التسليم',
   yes: 'نعم',

@@ -51,6 +51,7 @@ export const emergencyTexts = defineTexts(import.meta.url, {
   urgent: 'Urgent',
   since: 'Since {time}',
   lastActive: 'Last active',
+  stillOpen: 'Still open',
   notAnswered: 'Not handed in',
   answered: 'Handed in',
   yes: 'Yes',

@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeForm } from './code-form.tsx';
+import { FirstPasskey } from './first-passkey.tsx';
 import { loginTexts } from './login-texts.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -62,7 +63,13 @@ export default function DashboardLoginPage() {
   if (answer?.recovery_codes)
     return withHead(head, <RecoveryCodes codes={answer.recovery_codes} onSaved={goIn} />);
   if (answer && answer.next !== 'in')
-    return withHead(head, <CodeForm answer={answer} send={(code) => send(typed, code)} />);
+    return withHead(
+      head,
+      <CodeForm answer={answer} send={(code) => send(typed, code)}>
+        {answer.next === 'set-up' && <FirstPasskey typed={typed} onIn={setAnswer} />}
+        {answer.next === 'passkey' && <PasskeySignIn goIn={goIn} />}
+      </CodeForm>,
+    );
   return withHead(head, <Credentials email={typed.email} isSet={isSet} send={send} goIn={goIn} />);
 }
 

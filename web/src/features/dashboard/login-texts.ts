@@ -13,6 +13,12 @@ export const loginTexts = defineTexts(import.meta.url, {
   codeLead: 'Open your authenticator app and enter the 6-digit code for {brand}. A recovery code works too.',
   code: 'Code',
   goOn: 'Continue',
+  passkeyTitle: 'Use your passkey',
+  passkeyLead:
+    'Your passkey is your second step for {brand}. If you don’t have it with you, use a recovery code.',
+  recoveryCode: 'Recovery code',
+  inPlaceOfApp: 'No authenticator app? A passkey works too: your device asks for your finger, face or PIN.',
+  setUpPasskey: 'Set up a passkey instead',
   setUpTitle: 'Set up your authenticator app',
   setUpLead: 'The dashboard needs a second step. Scan this with an authenticator app on your phone.',
   qr: 'QR code for your authenticator app',
@@ -21,7 +27,7 @@ export const loginTexts = defineTexts(import.meta.url, {
   finishSetUp: 'Turn on and sign in',
   recoveryTitle: 'Save your recovery codes',
   recoveryLead:
-    'Each one signs you in once if you lose your phone. Keep them somewhere safe: we can’t show them again.',
+    'Each one signs you in once if you lose your phone or passkey. Keep them somewhere safe: we can’t show them again.',
   saved: 'I’ve saved them',
   passwordTitle: 'Choose your password',
   passwordLead: 'Use at least 10 characters. A few words in a row work well.',

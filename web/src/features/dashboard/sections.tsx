@@ -1,5 +1,6 @@
 import type { DashboardSection } from '@regimen/contract/dashboard.ts';
 import { AdminsSection, loadAdmins } from './admins-section.tsx';
+import { AiSection, loadAi } from './ai-section.tsx';
 import { AuditSection, loadAudit } from './audit-section.tsx';
 import { CredentialsSection, loadCredentials } from './credentials-section.tsx';
 import { DataRequestsSection, loadDataRequests } from './data-requests-section.tsx';
@@ -13,6 +14,7 @@ import { loadPerson, PersonPage } from './person-details.tsx';
 import { one, type Section, section } from './section.ts';
 import { loadSettings, SettingsSection } from './settings-section.tsx';
 import { loadSignIn, SignInSection } from './sign-in-section.tsx';
+import { loadSites, SitesSection } from './sites-section.tsx';
 
 /** What each section loads and shows. Its line in the list is one of shared/dashboard/parts.ts. */
 export const sections: Record<DashboardSection, Section> = {
@@ -24,7 +26,9 @@ export const sections: Record<DashboardSection, Section> = {
   audit: section(loadAudit, AuditSection),
   jobs: section(loadJobs, JobsSection),
   settings: section(loadSettings, SettingsSection),
+  ai: section(loadAi, AiSection),
   admins: section(loadAdmins, AdminsSection),
+  sites: section(loadSites, SitesSection),
   'sign-in': section(loadSignIn, SignInSection),
   emergencies: { ...section(loadEmergencies, EmergenciesSection), ...one(loadEmergency, EmergencyPage) },
 };

@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { askTexts } from './ask-texts.ts';
 import { emptyDraft, type Question, type QuestionDraft } from './drafts.ts';
-import { QuestionFields } from './question-fields.tsx';
+import { QuestionFields, useQuestionCheck } from './question-fields.tsx';
 import type { QuestionDraftInHand } from './use-question-draft.ts';
 
 interface AskFormProps {
@@ -23,8 +23,10 @@ export function AskForm({ kept, inHand }: AskFormProps) {
   const t = useTexts(askTexts);
   const isGuest = useViewer() === null;
   const navigate = useNavigate();
+  const check = useQuestionCheck();
   const form = useForm<keyof Question>(async (values) => {
     const question = questionOf(values);
+    check(question);
     if (!isGuest) return inHand.send(question);
     inHand.note(question);
     comeBackTo(paths.ask);

@@ -1,8 +1,8 @@
 import type { Author } from '@regimen/contract/discussions.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { Avatar } from '../../shared/person/avatar.tsx';
 import { Time } from '../../shell/time.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { texts } from './texts.ts';
 
 interface AuthorLineProps {

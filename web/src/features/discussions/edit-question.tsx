@@ -6,7 +6,7 @@ import { useForm } from '../../shell/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import type { Question } from './drafts.ts';
-import { QuestionFields } from './question-fields.tsx';
+import { QuestionFields, useQuestionCheck } from './question-fields.tsx';
 import { texts } from './texts.ts';
 import { threadTexts } from './thread-texts.ts';
 
@@ -19,7 +19,9 @@ interface EditQuestionProps {
 export function EditQuestion({ discussion, onDone }: EditQuestionProps) {
   const t = useTexts(texts);
   const own = useTexts(threadTexts);
+  const check = useQuestionCheck();
   const form = useForm<keyof Question>(async ({ title, category, body }) => {
+    check({ title, category, body });
     const changed = await api('PUT discussions/{id}', {
       params: { id: discussion.id },
       body: { title, category: category as DiscussionCategory, body },

@@ -108,7 +108,7 @@ function LanguagesField({
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-medium">
         {t('languages')}
-        <span className="ms-1.5 font-normal text-ink-faint">{t('optional')}</span>
+        <span className="font-normal text-ink-faint">{` ${t('optional')}`}</span>
       </legend>
       <details className="rounded-card border border-line bg-raised">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 font-medium">

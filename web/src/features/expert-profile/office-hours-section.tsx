@@ -1,15 +1,16 @@
 import type { OfficeDays, OfficeHours } from '@regimen/contract/office-hours.ts';
+import type { DayRange } from '@regimen/contract/weekly-hours.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { weekdayName } from '../../shared/office-hours/office-words.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { WeekField, workingWeek } from '../../shared/weekly-hours/week-field.tsx';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
-import { controlClass, TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { officeTexts } from './office-texts.ts';
 
@@ -18,11 +19,7 @@ export function OfficeHoursSection() {
   const t = useTexts(officeTexts);
   const { data } = useCall('GET office-hours', {});
   return (
-    <section
-      id="office-hours"
-      aria-labelledby="office-title"
-      className="grid scroll-mt-20 content-start gap-4"
-    >
+    <section id="office-hours" aria-labelledby="office-title" className="grid content-start gap-4">
       <div className="grid gap-1">
         <h2 id="office-title" className="text-22">
           {t('title')}
@@ -34,8 +31,9 @@ export function OfficeHoursSection() {
   );
 }
 
-const usual = { from: 540, to: 1_020 };
-const workingWeek: OfficeDays = [usual, usual, usual, usual, usual, null, null];
+/** One range a day, or none. */
+const weekOf = (days: OfficeDays) => days.map((hours) => (hours ? [hours] : []));
+const daysOf = (week: readonly (readonly DayRange[])[]): OfficeDays => week.map(([hours]) => hours ?? null);
 
 function HoursForm({ first }: { first: OfficeHours }) {
   const t = useTexts(officeTexts);
@@ -79,9 +77,9 @@ function HoursForm({ first }: { first: OfficeHours }) {
         help={t('hasHoursHelp')}
         error={attempt.errorAt('days')}
         checked={days !== null}
-        onChange={(on) => setDays(on ? workingWeek : null)}
+        onChange={(on) => setDays(on ? daysOf(workingWeek) : null)}
       />
-      {days && <Week days={days} onChange={setDays} />}
+      {days && <WeekField week={weekOf(days)} most={1} onChange={(week) => setDays(daysOf(week))} />}
       <CheckField label={t('away')} checked={isAway} onChange={setAway} />
       {isAway && (
         <TextField
@@ -109,52 +107,8 @@ function HoursForm({ first }: { first: OfficeHours }) {
   );
 }
 
-function Week({ days, onChange }: { days: OfficeDays; onChange: (days: OfficeDays) => void }) {
-  const t = useTexts(officeTexts);
-  const locale = useLocale();
-  const set = (day: number, hours: OfficeDays[number]) =>
-    onChange(days.map((before, at) => (at === day ? hours : before)));
-  return (
-    <ul className="grid gap-2">
-      {days.map((hours, day) => {
-        const name = weekdayName(locale, day);
-        const time = (end: 'from' | 'to') => (
-          <input
-            type="time"
-            aria-label={t(end, { day: name })}
-            className={`${controlClass} w-32!`}
-            value={timeText(hours?.[end] ?? 0)}
-            onChange={({ target }) => hours && set(day, { ...hours, [end]: minuteOf(target.value) })}
-          />
-        );
-        return (
-          <li key={name} className="grid min-h-11 items-center gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
-            <CheckField
-              label={name}
-              checked={hours !== null}
-              onChange={(on) => set(day, on ? usual : null)}
-            />
-            {hours && (
-              <div className="flex items-center gap-2 max-sm:ps-8">
-                {time('from')}
-                <span aria-hidden="true">–</span>
-                {time('to')}
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
 const two = (number: number): string => String(number).padStart(2, '0');
-const timeText = (minute: number): string => `${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
-const minuteOf = (text: string): number => {
-  const [hour = 0, minute = 0] = text.split(':').map(Number);
-  return hour * 60 + minute;
-};
 /** The day in this browser's zone. */
 function dateText(at: string): string {
   const date = new Date(at);

@@ -5,8 +5,6 @@ export const officeTexts = defineTexts(import.meta.url, {
   help: 'People who write to you see this in the conversation, together with who to call in an emergency.',
   hasHours: 'I have office hours',
   hasHoursHelp: 'In your own time zone. Outside these hours, people see when to expect an answer.',
-  from: '{day}, from',
-  to: '{day}, until',
   away: 'I’m away',
   backOn: 'Back on',
   optional: '(optional)',

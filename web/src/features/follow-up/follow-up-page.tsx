@@ -59,6 +59,7 @@ export default function FollowUpPage() {
   const list = useCall('GET follow-ups', { query: callQuery(filter) }, { first: queue });
   const followUps = list.data.data;
   const isFiltered = filter.program !== '' || filter.kind !== '' || filter.show !== 'all';
+  const canFilter = programs.length > 0 || followUps.length > 0 || isFiltered;
   return (
     <div className="px-4 py-6 md:px-6 md:py-8">
       <PageHead title={t('title')} noIndex />
@@ -68,7 +69,7 @@ export default function FollowUpPage() {
       </div>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={`grid content-start gap-4 ${column} ${open === null ? '' : 'max-lg:hidden'}`}>
-          <QueueFilters filter={filter} programs={programs} />
+          {canFilter && <QueueFilters filter={filter} programs={programs} />}
           <p role="status" className="sr-only">
             {t('shown', { n: followUps.length })}
           </p>

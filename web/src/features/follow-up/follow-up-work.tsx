@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import type { FileQuestion } from '../../shared/answering/answer-field.tsx';
+import { Time } from '../../shell/time.tsx';
 import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -106,6 +107,7 @@ export function FollowUpWork(props: FollowUpWorkProps) {
       {handedNote && isMine && <Notice title={t('assignedNote')}>{handedNote}</Notice>}
       {!wasMissed && why.length > 0 && reasons}
       {others.length > 0 && <AlsoOpen others={others} pathOf={pathOf} />}
+      {followUp.closedLately.length > 0 && <ClosedLately closed={followUp.closedLately} />}
       {description && <p className="max-w-measure whitespace-pre-line">{description}</p>}
       {item?.kind === 'activity' && (
         <p className="max-w-measure rounded-card bg-sunken p-4 whitespace-pre-line">{item.instructions}</p>
@@ -184,6 +186,26 @@ function AlsoOpen({ others, pathOf }: Pick<FollowUpWorkProps, 'others' | 'pathOf
                 {kindWords(kind, locale)} · <bdi>{name}</bdi>
               </span>
             </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What colleagues did about this person already, in whichever program. */
+function ClosedLately({ closed }: { closed: OpenFollowUp['closedLately'] }) {
+  const t = useTexts(followUpTexts);
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-14 font-semibold text-ink-soft">{t('closedLately')}</h3>
+      <ul className="grid gap-2">
+        {closed.map(({ id, programTitle, by, closedAt, note }) => (
+          <li key={id} className="rounded-card bg-sunken px-4 py-3">
+            {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+            <p className="text-14 text-ink-soft wrap-anywhere">
+              {t('closedBy', { name: by.full_name })} · <Time at={closedAt} /> · <bdi>{programTitle}</bdi>
+            </p>
           </li>
         ))}
       </ul>

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { AboutFollower, Part } from '../../shared/person/about-follower.tsx';
+import { Avatar } from '../../shared/person/avatar.tsx';
 import { storyTexts } from '../../shared/person/story-texts.ts';
 import { EventLines } from '../../shared/runs/event-lines.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { GivenAnswers } from './given-answers.tsx';
 
 interface FollowerStoryProps {

@@ -15,10 +15,17 @@ interface LastQuestionProps {
 export function LastQuestion({ isLook, name, pending, onBack }: LastQuestionProps) {
   const t = useTexts(formTexts);
   const words = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; on to what is asked instead, not to its answer.
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => {
+    words.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className="grid gap-3 rounded-card border border-danger-line p-4">
+    <div
+      ref={box}
+      className="grid scroll-mb-[calc(var(--tab-bar)+1rem)] gap-3 rounded-card border border-danger-line p-4"
+    >
       <p ref={words} tabIndex={-1} className="wrap-anywhere outline-none">
         {t(isLook ? 'confirmSeen' : 'confirmDone', { name })}
       </p>

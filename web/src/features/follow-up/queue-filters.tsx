@@ -1,6 +1,5 @@
 import { followUpKinds } from '@regimen/contract/follow-up-kinds.ts';
 import type { WatchedProgram } from '@regimen/contract/live.ts';
-import { traitsOf } from '@regimen/engine/steps/traits.ts';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ProgramField } from '../../shared/runs/program-field.tsx';
@@ -10,9 +9,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { followUpTexts } from './follow-up-texts.ts';
 import { kindTexts } from './kind-texts.ts';
 import { type QueueFilter, queuePath, shows } from './queue-query.ts';
-
-/** Nothing books yet, so nobody waits for a booking. */
-const offered = followUpKinds.filter((kind) => kind === 'alert' || traitsOf(kind).doneBy !== 'booking');
 
 interface QueueFiltersProps {
   filter: QueueFilter;
@@ -49,7 +45,7 @@ export function QueueFilters({ filter, programs }: QueueFiltersProps) {
             onChange={({ target }) => show({ kind: target.value as QueueFilter['kind'] })}
           >
             <option value="">{t('allKinds')}</option>
-            {offered.map((kind) => (
+            {followUpKinds.map((kind) => (
               <option key={kind} value={kind}>
                 {kindTexts[locale][kind]}
               </option>

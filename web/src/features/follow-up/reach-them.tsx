@@ -3,8 +3,9 @@ import type { OpenFollowUp } from '@regimen/contract/follow-ups.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { CallIcon, MailIcon, MessageIcon } from '../../ui/icons.tsx';
+import { CallIcon, MailIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MessageIcon } from '../../ui/shell-icons.tsx';
 import { formTexts } from './form-texts.ts';
 
 const way =
@@ -20,6 +21,10 @@ export function ReachThem({
 }) {
   const t = useTexts(formTexts);
   const name = follower.full_name;
+  // Experts may write to everybody they look after; whoever has no confirmed address reads nothing.
+  const chat = chatId !== null ? paths.chat(chatId) : email !== null ? paths.writeTo(follower.id) : null;
+  // In danger the filled button is the way that the sentence above names.
+  const mailFirst = phone === null && !canWait;
   return (
     <div className="grid gap-3">
       {phone === null && !canWait && <Notice>{t(email === null ? 'noWay' : 'noPhone', { name })}</Notice>}
@@ -34,17 +39,14 @@ export function ReachThem({
             </bdi>
           </a>
         )}
-        {chatId !== null && (
-          <Link to={paths.chat(chatId)} className={phone === null ? first : second}>
+        {chat !== null && (
+          <Link to={chat} className={phone === null && !mailFirst ? first : second}>
             <MessageIcon size={18} />
-            {t('openChat')}
+            {chatId === null ? t('writeThem', { name }) : t('openChat')}
           </Link>
         )}
         {email !== null && (
-          <a
-            href={`mailto:${encodeURIComponent(email)}`}
-            className={phone === null && chatId === null ? first : second}
-          >
+          <a href={`mailto:${encodeURIComponent(email)}`} className={mailFirst ? first : second}>
             <MailIcon size={18} />
             {t('emailThem', { name })}
           </a>

@@ -50,10 +50,13 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
   const answerWords = useTexts(answerTexts);
   const { id, kind, item, branches, proposal, follower } = followUp;
   const isDanger = followUp.inDanger === true;
+  const isAppointment = item?.kind === 'service';
   const isLook = kind === 'alert' && isDanger;
   const questions = item?.kind === 'activity' || item?.kind === 'assessment' ? (item.questions ?? []) : [];
   const kpi = kind === 'kpi' && item?.kind === 'kpi' ? item : null;
-  const [outcome, setOutcome] = useState<'success' | 'failure' | ''>(kind === 'ai' || kpi ? 'success' : '');
+  const [outcome, setOutcome] = useState<'success' | 'failure' | 'missed' | ''>(
+    kind === 'ai' || kpi ? 'success' : '',
+  );
   const [branch, setBranch] = useState(proposal ?? '');
   const [answers, setAnswers] = useState<Answers>({});
   const [value, setValue] = useState<number | undefined>();
@@ -86,13 +89,14 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
     if (kind === 'alert') return { type: 'decision', words };
     if (kind === 'ai') return { type: 'decision', outcome: 'success', branch, words };
     if (kpi && outcome === 'success') return { type: 'reading', value: value ?? 0, unit };
+    if (outcome === 'missed') return { type: 'booking', status: 'missed', words };
     const decision = { type: 'decision', outcome: outcome || 'success', words } as const;
     return asksAnswers ? { ...decision, answers } : decision;
   };
   const doneWords = () => {
     const { full_name: name } = follower;
     if (kind === 'alert') return said(isLook ? 'seenFlash' : 'alertFlash', { name });
-    return said(outcome === 'failure' ? 'decidedFlash' : 'doneFlash', { name });
+    return said(outcome === 'failure' || outcome === 'missed' ? 'decidedFlash' : 'doneFlash', { name });
   };
   const send = async () => {
     check();
@@ -139,6 +143,9 @@ export function ResultForm({ followUp, next, file, onDone, onLate, onResult }: R
               label: t('failure'),
               help: next?.({ outcome: 'failure' }) ?? t('failureHelp'),
             },
+            ...(isAppointment
+              ? [{ value: 'missed' as const, label: t('missed'), help: t('missedHelp') }]
+              : []),
           ]}
           error={errorAt('outcome')}
           onChange={(next) => {

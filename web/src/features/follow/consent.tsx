@@ -1,5 +1,6 @@
 import type { Joining } from '@regimen/contract/enrollments.ts';
 import { withCommas } from '@regimen/contract/language/languages.ts';
+import { rich } from '../../i18n/rich.tsx';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { joinTexts } from './join-texts.ts';
 
@@ -18,7 +19,16 @@ export function Consent({ joining: { measures, program, shares } }: { joining: J
           </li>
         ))}
       </ul>
-      <p>{t('consentWho', { creator: program.creator.full_name })}</p>
+      <p>
+        {rich(t('consentWho', { creator: program.creator.full_name }), {
+          privacy: (words) => (
+            // What was filled in stays open beside it.
+            <a href="/privacy" target="_blank" rel="noreferrer" className="text-primary-text underline">
+              {words}
+            </a>
+          ),
+        })}
+      </p>
       {shares.length > 0 && (
         <p>
           {t('consentShares', {

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { FlagIcon } from '../../ui/flow-icons.tsx';
+import { ownDirection } from '../../ui/own-direction.ts';
 import { isCalm } from './is-calm.ts';
 import { texts } from './texts.ts';
 
@@ -31,14 +32,22 @@ export function Ending({ following, onAgain }: { following: Following; onAgain: 
       </span>
       <h2 className="text-22">{t(calm && status === 'finished' ? 'overTitle' : titles[status])}</h2>
       {words && (
-        <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
+        <p dir="auto" className={`max-w-measure ${ownDirection} whitespace-pre-line`}>
           {words}
         </p>
       )}
       {calm ? (
         <>
           <p className="max-w-measure">{t('stillHere')}</p>
-          <LinkButton to={paths.helpNow}>{t('whomToCall')}</LinkButton>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to={paths.helpNow}>{t('whomToCall')}</LinkButton>
+            {/* Leaving was their own doing, and can be undone. */}
+            {status === 'withdrawn' && onAgain && (
+              <Button look="quiet" onClick={onAgain}>
+                {t('again')}
+              </Button>
+            )}
+          </div>
         </>
       ) : (
         <div className="flex flex-wrap gap-3">

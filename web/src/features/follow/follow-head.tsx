@@ -24,7 +24,7 @@ export function FollowHead({ following, children }: { following: Following; chil
   const showsShare = !calm && !isAsking && status !== 'failed';
   const share = status === 'finished' ? 1 : progress;
   const percent = Math.round(share * 100);
-  const behind = following.outline.filter(({ state }) => state === 'done' || state === 'failed').length;
+  const done = following.outline.filter(({ state }) => state === 'done').length;
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
       {showsShare && (
@@ -49,8 +49,12 @@ export function FollowHead({ following, children }: { following: Following; chil
           )}
           {showsShare &&
             status === 'active' &&
-            ` · ${t('stepsDone', { n: behind, of: following.outline.length })}`}
-          {showsShare && <span className="sr-only">{` ${t('progress', { n: percent })}`}</span>}
+            done > 0 &&
+            // Not of how many: how far it is goes by days, and steps differ too much in length.
+            ` · ${t('stepsDone', { n: done })}`}
+          {showsShare && percent > 0 && (
+            <span className="sr-only">{` ${t('progress', { n: percent })}`}</span>
+          )}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-14 text-ink-soft">
           <span>{t('by', { name: program.creator.full_name })}</span>

@@ -1,22 +1,23 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { MeasureAgain } from '../../shared/help/measure-again.tsx';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
 import { useLeaving } from '../../shared/offline/my-outbox.ts';
-import { UndoButton } from '../../shared/offline/undo.tsx';
 import { ProgramBand } from '../../shared/program-colour/program-band.tsx';
 import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
+import { latePart } from '../../shell/late-part.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { WhenIn } from '../../shell/when.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { UsersIcon } from '../../ui/shell-icons.tsx';
+import { MessageIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 import { ComingRow } from '../tasks/coming-row.tsx';
 import { TaskRow } from '../tasks/task-row.tsx';
 import { Badges } from './badges.tsx';
@@ -27,13 +28,15 @@ import { isCalm } from './is-calm.ts';
 import { joinTexts } from './join-texts.ts';
 import { JoinView } from './join-view.tsx';
 import { KpiCard } from './kpi-card.tsx';
+import { LeavingNote } from './leaving-note.tsx';
 import { ManageMenu } from './manage-menu.tsx';
-import { manageTexts } from './manage-texts.ts';
 import { ParticipantsPanel } from './participants-panel.tsx';
 import { GoOnNow, PauseWords } from './paused-programs.tsx';
 import { texts } from './texts.ts';
 import { YourPath } from './your-path.tsx';
 import { ZoneNotice } from './zone-notice.tsx';
+
+const agentPart = latePart(() => import('./agent-panel.tsx'));
 
 const secretOf = (url: URL) => {
   const token = url.searchParams.get('token') ?? '';
@@ -55,8 +58,8 @@ export default function FollowPage() {
   const { following, joining, token } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const t = useTexts(joinTexts);
-  const [again, setAgain] = useState(false);
-  if (following && !(again && joining)) {
+  const [again, setAgain] = useState(useSearchParams()[0].has('again'));
+  if (following && !(again && joining?.canJoin)) {
     const onAgain = joining?.canJoin ? () => setAgain(true) : undefined;
     return (
       <ProgramColour category={following.program.category}>
@@ -89,7 +92,9 @@ interface FollowingViewProps {
 function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
   const t = useTexts(texts);
   const [showsPeople, setShowsPeople] = useState(false);
-  const asked = useSearchParams()[0].get('measure');
+  const [showsAgent, setShowsAgent] = useState(false);
+  const search = useSearchParams()[0];
+  const [asked, wrong] = [search.get('measure'), search.get('correct')];
   const location = useLocation();
   const { program, tasks, coming, kpis, status, participantsCount } = following;
   // Those who are seen, and that may be oneself.
@@ -98,41 +103,41 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
   const running = status === 'active' || status === 'waiting' || status === 'paused';
   const open = tasks.filter((task) => task.status === 'open');
   const leaving = useLeaving(following.id);
-  const manage = useTexts(manageTexts);
   const inDanger = useInDanger();
   const calm = isCalm(following, inDanger);
   useKept(program.id, open.map(({ id }) => id).join(' '));
   return (
     <div
-      className={`mx-auto max-w-wide px-4 py-8 md:px-6 md:py-10 ${showsPeople ? 'xl:me-[250px] xl:ms-auto' : ''}`}
+      className={`mx-auto max-w-wide px-4 py-8 md:px-6 md:py-10 ${showsPeople || showsAgent ? 'xl:me-[250px] xl:ms-auto' : ''}`}
     >
       <PageHead title={program.title} noIndex />
       <ConnectionNote />
       {!calm && <ProgramBand program={program} />}
       <FollowHead following={following}>
         <div className="flex flex-wrap gap-2">
-          {running && others > 0 && !calm && !isAsking && (
-            <Button
-              look="plain"
-              className="-ms-3 px-3"
-              aria-expanded={showsPeople}
-              onClick={() => setShowsPeople(!showsPeople)}
-            >
-              <UsersIcon />
-              {t('people', { n: others })}
-            </Button>
-          )}
-          <ManageMenu following={following} onChanged={onChanged} />
+          {!isAsking && <AskAgent programId={program.id} isOpen={showsAgent} onOpen={setShowsAgent} />}
+          <div className="flex flex-wrap gap-2">
+            {running && others > 0 && !calm && !isAsking && (
+              <Button
+                look="plain"
+                className="-ms-3 px-3"
+                aria-expanded={showsPeople}
+                onClick={() => {
+                  setShowsPeople(!showsPeople);
+                  setShowsAgent(false);
+                }}
+              >
+                <UsersIcon />
+                {t('people', { n: others })}
+              </Button>
+            )}
+            <ManageMenu following={following} onChanged={onChanged} />
+          </div>
         </div>
       </FollowHead>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_var(--container-sidebar)]">
         <div className="grid content-start gap-10">
-          {leaving && (
-            <Notice tone="warning">
-              <p className="mb-3">{manage('leaving')}</p>
-              <UndoButton parcel={leaving} />
-            </Notice>
-          )}
+          {leaving && <LeavingNote leaving={leaving} />}
           <GuardianNotice following={following} onChanged={onChanged} />
           {!isEndedByGuardian(following) && <Ending following={following} onAgain={onAgain} />}
           {inDanger && running && <MeasureAgain programId={program.id} />}
@@ -142,7 +147,6 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
               <GoOnNow enrollmentId={following.id} />
             </Notice>
           )}
-          {running && !calm && <ZoneNotice following={following} onMoved={onChanged} />}
           {status === 'waiting' && !isAsking && <Notice>{t('waitingHelp')}</Notice>}
           {status === 'active' && (
             <section aria-labelledby="now-title">
@@ -170,6 +174,8 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
               </ul>
             </section>
           )}
+          {/* Only the browser knows its zone: what is read first does not move when it is told. */}
+          {running && !calm && <ZoneNotice following={following} onMoved={onChanged} />}
           {kpis.length > 0 && (
             <section aria-labelledby="readings-title">
               <h2 id="readings-title" className="mb-3 text-18">
@@ -179,11 +185,13 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
                 {kpis.map((kpi) => (
                   <KpiCard
                     // Each time it is asked for, also from this very page, its form is open.
-                    key={kpi.kpi === asked ? `${kpi.kpi} ${location.key}` : kpi.kpi}
+                    key={kpi.kpi === asked || kpi.kpi === wrong ? `${kpi.kpi} ${location.key}` : kpi.kpi}
                     following={following}
                     kpi={kpi}
                     mayEnter={status === 'active' || status === 'paused'}
+                    mayAsk={running || following.can.stopSharing}
                     isAsked={kpi.kpi === asked}
+                    isWrong={kpi.kpi === wrong}
                     onCorrected={onChanged}
                   />
                 ))}
@@ -196,7 +204,8 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
           <Badges badges={following.badges} streak={following.streak} bestStreak={following.bestStreak} />
         </div>
       </div>
-      {showsPeople && (
+      {showsAgent && <agentPart.Part programId={program.id} onClose={() => setShowsAgent(false)} />}
+      {showsPeople && !showsAgent && (
         <ParticipantsPanel
           enrollmentId={following.id}
           days={program.weeks * 7}
@@ -207,24 +216,57 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
   );
 }
 
+interface AskAgentProps {
+  programId: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** Beside the page where there is room for it, else on a page of its own. */
+function AskAgent({ programId, isOpen, onOpen }: AskAgentProps) {
+  const t = useTexts(texts);
+  const look = 'plain';
+  const words = (
+    <>
+      <MessageIcon />
+      {t('askAgent')}
+    </>
+  );
+  return (
+    <>
+      <LinkButton look={look} className="-ms-3 px-3 xl:hidden" to={paths.agent(programId)}>
+        {words}
+      </LinkButton>
+      <Button
+        look={look}
+        className="-ms-3 px-3 max-xl:hidden"
+        aria-expanded={isOpen}
+        onPointerEnter={agentPart.begin}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {words}
+      </Button>
+    </>
+  );
+}
+
 /** What the program waits for, when it is not the follower's turn. */
 function NothingNow({ following }: { following: Following }) {
   const t = useTexts(texts);
   // What waits for an expert then, and until when, would be read as an appointment.
   const inDanger = useInDanger();
   const waitsFor = inDanger ? null : following.waitsFor;
+  const name = isolate(waitsFor?.name ?? '', useLocale());
   return (
     <p className="rounded-card bg-sunken p-5 text-ink-soft">
       {t(inDanger ? 'helpFirst' : 'nothingNow')}{' '}
       {waitsFor?.until ? (
         <WhenIn
           at={waitsFor.until}
-          words={(when) =>
-            t(waitsFor.kind === 'challenge' ? 'nextDay' : 'waitsUntil', { name: waitsFor.name, when })
-          }
+          words={(when) => t(waitsFor.kind === 'challenge' ? 'nextDay' : 'waitsUntil', { name, when })}
         />
       ) : (
-        waitsFor && t('waitsFor', { name: waitsFor.name })
+        waitsFor && t('waitsFor', { name })
       )}
     </p>
   );
@@ -234,10 +276,6 @@ function NothingNow({ following }: { following: Following }) {
 function useKept(program: string, names: string): void {
   useEffect(() => {
     const open = names.split(' ').filter(Boolean).slice(0, 5);
-    keepForOffline([
-      paths.follow(program),
-      paths.myTasks,
-      ...open.flatMap((id) => [paths.task(id), `/api/tasks/${id}`]),
-    ]);
+    keepForOffline([paths.follow(program), ...open.map(paths.task)]);
   }, [program, names]);
 }

@@ -16,6 +16,7 @@ import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ownDirection } from '../../ui/own-direction.ts';
 import { Consent } from './consent.tsx';
 import { FactsFields } from './facts-fields.tsx';
 import { JoinSection } from './join-section.tsx';
@@ -127,7 +128,7 @@ export function JoinForm({ joining, token, onJoined }: JoinFormProps) {
       {notMeant && (
         <div data-wrong tabIndex={-1} className="scroll-mt-20 rounded-card">
           <Notice tone="warning" title={t('notMeant')}>
-            <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
+            <p dir="auto" className={`max-w-measure ${ownDirection} whitespace-pre-line`}>
               {notMeant}
             </p>
             {others.length === 0 && (

@@ -24,9 +24,9 @@ export const joinTexts = defineTexts(import.meta.url, {
   comfort: 'Your preferences',
   consentTitle: 'What you agree to',
   consentCollects: 'To guide you, the program keeps:',
-  consentOnlyDone: 'which steps you’ve done, and when',
+  consentOnlyDone: 'Which steps you’ve done, and when',
   consentWho:
-    '{creator} and the program’s team can see this, to look after you. Other followers can’t. Our privacy page says how we protect it.',
+    '{creator} and the program’s team can see this, to look after you. Other followers can’t. Our <privacy>privacy page</privacy> says how we protect it.',
   consentShares: 'They’ll also see this from your profile: {facts}. You can turn that off there.',
   share_conditions: 'your health conditions',
   share_medication: 'your medication',

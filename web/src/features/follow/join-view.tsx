@@ -1,5 +1,6 @@
 import type { Joining } from '@regimen/contract/enrollments.ts';
 import { durationIn, minutesADay } from '@regimen/contract/language/durations.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { programCategoryLabel } from '@regimen/contract/program-categories.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -31,7 +32,9 @@ export function JoinView({ joining, token, onJoined }: JoinViewProps) {
           className="rounded-card max-sm:hidden"
         />
         <div className="grid gap-2">
-          <h1 className="text-28 wrap-anywhere md:text-36">{t('title', { program: program.title })}</h1>
+          <h1 className="text-28 wrap-anywhere md:text-36">
+            {t('title', { program: isolate(program.title, locale) })}
+          </h1>
           <p className="text-18 text-ink-soft">{program.summary}</p>
           <p className="text-14 text-ink-soft">
             {[

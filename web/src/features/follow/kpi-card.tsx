@@ -37,8 +37,12 @@ interface KpiCardProps {
   following: Pick<Following, 'id' | 'program' | 'starts'>;
   kpi: KpiSummary;
   mayEnter: boolean;
+  /** Whether those whom one asks see readings (still). */
+  mayAsk: boolean;
   /** Somebody came to take a reading of this. */
   isAsked: boolean;
+  /** Somebody came to correct the last one. */
+  isWrong: boolean;
   /** Values that are worked out from this one changed with it. */
   onCorrected: () => void;
 }
@@ -46,7 +50,8 @@ interface KpiCardProps {
 const CorrectReading = lazy(() => import('../../shared/readings/correct-reading.tsx'));
 
 /** One thing that is measured: its chart, its target, and a place to add to it. */
-export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected }: KpiCardProps) {
+export function KpiCard(props: KpiCardProps) {
+  const { following, kpi: loaded, mayEnter, mayAsk, isAsked, isWrong, onCorrected } = props;
   const t = useTexts(texts);
   const [newer, setNewer] = useState<{ from: KpiSummary; kpi: KpiSummary } | null>(null);
   const [adding, setAdding] = useState(isAsked && mayEnter && loaded.canEnter);
@@ -64,6 +69,10 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
     // With the button that saves it.
     field?.closest('form')?.scrollIntoView({ block: 'nearest' });
   }, [adding]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever was sent here to correct it
+  useEffect(() => {
+    if (isWrong) setWrong(ownReading(loaded));
+  }, []);
   const lastId = kpi.readings.at(-1)?.id;
   const newest = useOfToday(kpi.readings.at(-1));
   return (
@@ -102,7 +111,7 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
           {t('addReading')}
         </Button>
       )}
-      {!adding && lastId && (
+      {!adding && lastId && mayAsk && (
         <AskAbout about={{ kind: 'reading', id: lastId }} className="-ms-3 justify-self-start text-14" />
       )}
       {adding && (
@@ -118,6 +127,12 @@ export function KpiCard({ following, kpi: loaded, mayEnter, isAsked, onCorrected
       )}
     </article>
   );
+}
+
+/** The last one, which its person may mend. */
+function ownReading({ canEnter, readings }: KpiSummary): OwnReading | null {
+  const { id, takenAt, value } = readings.at(-1) ?? {};
+  return canEnter && id && takenAt !== undefined && value !== undefined ? { id, takenAt, value } : null;
 }
 
 /** What was advised about yesterday's reading is not for today. */

@@ -18,6 +18,7 @@ export const manageTexts = defineTexts(import.meta.url, {
   leaveTitle: 'Leave this program?',
   leaveHelp:
     'Reminders stop and open tasks are closed. The program’s experts stop seeing your answers and readings; you keep them. If you come back later, you’ll start again from the beginning.',
+  pauseNote: 'Only need a break? Pause instead: you keep your place, and nothing is due until you resume.',
   pauseInstead: 'Pause instead',
   reason: 'Why are you leaving?',
   reasonHelp: 'It helps the expert improve the program.',
@@ -27,7 +28,7 @@ export const manageTexts = defineTexts(import.meta.url, {
   stopSharingHelp:
     'The program’s experts will no longer see your answers and readings. You keep everything. This can’t be undone.',
   stoppedSharing: 'The experts no longer see what you did here.',
-  keep: 'Stay',
+  keep: 'Keep following',
   leaving: 'You’re leaving this program.',
   pausedNow: 'Paused. Enjoy your break.',
   pausedSober: 'Paused. Nothing is due until you resume.',

@@ -57,7 +57,7 @@ function MyProgram({ enrollment }: { enrollment: EnrollmentCard }) {
           <bdi>{enrollment.program.title}</bdi>
         </Link>
         <p className="mt-0.5 text-14 text-ink-soft">
-          {!inDanger && (
+          {!inDanger && percent > 0 && (
             <span className="sr-only">{withCommas([t('progress', { n: percent }), ''], locale)}</span>
           )}
           {isWaiting ? (

@@ -71,6 +71,7 @@ export function PauseDialog({ open, enrollmentId, onClose, onPaused }: PauseDial
               each === 'open' ? undefined : (
                 <WhenIn
                   at={new Date(now + Number(each) * 86_400_000).toISOString()}
+                  onlyDay
                   words={(when) => t('pauseUntil', { when })}
                 />
               ),

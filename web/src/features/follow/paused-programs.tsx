@@ -43,7 +43,7 @@ export function PauseWords({ pausedUntil }: Pick<Paused, 'pausedUntil'>) {
   if (pausedUntil === null) return <p>{t('pausedOpen')}</p>;
   return (
     <p>
-      <WhenIn at={pausedUntil} words={(when) => t('pausedUntil', { when })} />
+      <WhenIn at={pausedUntil} onlyDay words={(when) => t('pausedUntil', { when })} />
     </p>
   );
 }

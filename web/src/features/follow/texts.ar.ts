@@ -2,6 +2,7 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { texts } from './texts.ts';
 
 export default {
+  askAgent: 'طرح سؤال',
   notLoaded: 'تعذّر تحميل هذه القائمة.',
   tryAgain: 'إعادة المحاولة',
   by: 'من {name}',
@@ -23,7 +24,7 @@ export default {
   withdrawnHelp: 'مهامك وقراءاتك ما زالت هنا.',
   stillHere: 'لا داعي لمواجهة هذا وحدك. إذا اشتد الأمر، أو رغبت في الحديث إلى أحد، فاتصل.',
   whomToCall: 'جهات يمكنك الاتصال بها',
-  canWait: 'لا يلزم إنجاز شيء من هذا اليوم. كل ذلك يمكن أن ينتظر.',
+  canWait: 'سلامتك أولًا اليوم. يمكن أن تنتظر المهام الأخرى، أما مراجعة الطبيب فلا.',
   review: 'كتابة تقييم',
   again: 'متابعته من جديد',
   startAgain: 'البدء من جديد',
@@ -43,7 +44,14 @@ export default {
   readingKept: 'حُفظت على هذا الجهاز وسنرسلها لاحقًا.',
   path: 'مسارك',
   wholePath: 'عرض المسار كله',
-  stepsDone: 'الخطوات: {n} من {of}',
+  stepsDone: plural({
+    zero: 'لا خطوات منجزة',
+    one: 'خطوة منجزة',
+    two: 'خطوتان منجزتان',
+    few: '{n} خطوات منجزة',
+    many: '{n} خطوة منجزة',
+    other: '{n} خطوة منجزة',
+  }),
   stepDone: 'أُنجزت',
   stepFailed: 'لم تكتمل',
   stepHere: 'أنت هنا',

@@ -2,6 +2,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 /** The page of following a program. */
 export const texts = defineTexts(import.meta.url, {
+  askAgent: 'Ask a question',
   notLoaded: 'We couldn’t load this list.',
   tryAgain: 'Try again',
   by: 'by {name}',
@@ -24,7 +25,7 @@ export const texts = defineTexts(import.meta.url, {
   stillHere:
     'You don’t have to go through this alone. If it gets harder, or you want to talk to someone, call.',
   whomToCall: 'See who you can call',
-  canWait: 'None of this has to be done today. It can wait.',
+  canWait: 'You come first today. Other tasks can wait. Seeing a doctor can’t.',
   review: 'Write a review',
   again: 'Follow it again',
   startAgain: 'Start again',
@@ -44,7 +45,7 @@ export const texts = defineTexts(import.meta.url, {
   readingKept: 'Saved on this device. We’ll send it later.',
   path: 'Your path',
   wholePath: 'Show the whole path',
-  stepsDone: '{n} of {of} steps',
+  stepsDone: plural({ one: '{n} step done', other: '{n} steps done' }),
   stepDone: 'Done',
   stepFailed: 'Not completed',
   stepHere: 'You are here',

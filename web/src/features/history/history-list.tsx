@@ -23,7 +23,7 @@ export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
         </thead>
         <tbody className="max-md:block">
           {events.map((event) => (
-            <Row key={`${event.enrollmentId} ${event.number}`} event={event} />
+            <Row key={event.act?.id ?? `${event.enrollmentId} ${event.number}`} event={event} />
           ))}
         </tbody>
       </table>
@@ -38,7 +38,8 @@ function Row({ event }: { event: HistoryEvent }) {
   const locale = useLocale();
   const { at, follower, by, programTitle, enrollmentId } = event;
   const { title, more } = eventWords(event, locale);
-  const doer = by === null ? t('time') : by.id === follower.id ? t('themselves') : by.full_name;
+  const doer =
+    by === null ? t(event.act ? 'someone' : 'time') : by.id === follower.id ? t('themselves') : by.full_name;
   return (
     <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-1.5 max-md:gap-y-1 max-md:px-4 max-md:py-3 md:hover:bg-sunken/60">
       <td className={`${cell} text-14 whitespace-nowrap text-ink-soft max-md:-order-1`}>

@@ -1,4 +1,4 @@
-import type { EventType } from '@regimen/contract/history.ts';
+import type { HistoryType } from '@regimen/contract/history.ts';
 import { paths } from '../../paths.ts';
 
 export const types = [
@@ -8,19 +8,20 @@ export const types = [
   'reading',
   'correction',
   'expertDecision',
+  'followUp',
   'snooze',
   'pause',
   'resume',
   'withdraw',
   'timeZone',
   'timer',
-] as const satisfies readonly EventType[];
+] as const satisfies readonly HistoryType[];
 
 /** How the history is narrowed; it stands in the address. Empty: not at all. */
 export interface HistoryFilter {
   program: string;
   follower: string;
-  type: EventType | '';
+  type: HistoryType | '';
   from: string;
   to: string;
 }
@@ -55,7 +56,7 @@ export const isRecord = (params: URLSearchParams): boolean => params.get('view')
 export const callQuery = (filter: HistoryFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as Partial<
     Omit<HistoryFilter, 'type'>
-  > & { type?: EventType };
+  > & { type?: HistoryType };
 
 export function historyPath(filter: HistoryFilter): string {
   const query = new URLSearchParams(callQuery(filter) as Record<string, string>).toString();

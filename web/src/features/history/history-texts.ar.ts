@@ -3,7 +3,7 @@ import type { historyTexts } from './history-texts.ts';
 
 export default {
   title: 'السجل',
-  lead: 'كل ما حدث في برامجك. يوضح مسار كل متابِع الأسباب.',
+  lead: 'كل ما حدث في برامجك، وما فعله فريقك بشأنه. يوضح مسار كل متابِع الأسباب.',
   filters: 'تصفية السجل',
   program: 'البرنامج',
   follower: 'اسم المتابِع',
@@ -21,6 +21,7 @@ export default {
   what: 'ما حدث',
   by: 'بواسطة',
   time: 'تلقائي',
+  someone: 'خبير سابق',
   themselves: 'المتابِع',
   noneTitle: 'لا أحداث بعد',
   noneHelp: 'حين يبدأ أحد المتابعين برنامجًا لك، يظهر ذلك هنا.',

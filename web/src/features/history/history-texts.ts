@@ -2,7 +2,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 export const historyTexts = defineTexts(import.meta.url, {
   title: 'History',
-  lead: 'Everything that happened in your programs. Open a follower’s path to see why.',
+  lead: 'Everything that happened in your programs, and what your team did about it. Open a follower’s path to see why.',
   filters: 'Filter history',
   program: 'Program',
   follower: 'Follower’s name',
@@ -20,6 +20,7 @@ export const historyTexts = defineTexts(import.meta.url, {
   what: 'What happened',
   by: 'By',
   time: 'Automatic',
+  someone: 'Former expert',
   themselves: 'Follower',
   noneTitle: 'No activity yet',
   noneHelp: 'When someone starts one of your programs, you’ll see it here.',

@@ -1,4 +1,4 @@
-import { correctionTitle, eventTitle } from '@regimen/contract/event-words.ts';
+import { correctionTitle, eventTitle, eventTypeWords, isDeclined } from '@regimen/contract/event-words.ts';
 import type { RunRecord } from '@regimen/contract/history.ts';
 import type { Trace } from '@regimen/engine/trace.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -7,6 +7,7 @@ import { runTexts } from '../../shared/runs/run-texts.ts';
 import type { RunWords } from '../../shared/runs/run-words.ts';
 import { When } from '../../shell/when.tsx';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
+import { outcomesOf } from './gather-records.ts';
 
 interface RecordRowProps {
   record: RunRecord;
@@ -20,13 +21,21 @@ interface RecordRowProps {
   onChoose: () => void;
 }
 
+/** Further ones are among the reasons. */
+const mostOutcomes = 2;
+
 /** One thing that happened, what came of it, and why. */
 export function RecordRow(props: RecordRowProps) {
   const { record, protocol, words, versions, version, isChosen, onChoose } = props;
   const t = useTexts(runTexts);
   const locale = useLocale();
   const { number, type, at, by, trace } = record;
-  const lines = withProtocols(trace, protocol);
+  const declined = 'event' in record.entry && isDeclined(record.entry.event);
+  // What was declined did not run out of time.
+  const lines = withProtocols(trace, protocol).filter(({ line }) => !(declined && line.what === 'expired'));
+  // That a check took place says little; what came of it is what happened.
+  const outcomes = type === 'timer' ? outcomesOf(lines).slice(0, mostOutcomes) : [];
+  const outcome = outcomes.map(({ line, index }) => words.reason(line, index).words).join(' ');
   const isMove = type === 'move' || type === 'undo';
   const onVersion = versions.find(({ id }) => id === version)?.number;
   const about = isMove ? String(onVersion ?? '') : aboutRecord(record, protocol, words);
@@ -47,10 +56,15 @@ export function RecordRow(props: RecordRowProps) {
             className="text-start leading-heading font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
             onClick={onChoose}
           >
-            {correction ? correctionTitle(about, correction, locale) : eventTitle(type, about, locale)}
+            {outcome !== ''
+              ? outcome
+              : correction
+                ? correctionTitle(about, correction, locale)
+                : eventTitle(type, about, locale, { declined })}
           </button>
           <p className="text-14 text-ink-soft">
-            <When at={at} /> · {by ? t('byWhom', { name: by.full_name }) : t('byTime')}
+            <When at={at} /> · {outcome !== '' && `${eventTypeWords(type, locale)} · `}
+            {by ? t('byWhom', { name: by.full_name }) : t('byTime')}
           </p>
         </div>
       </div>

@@ -3,11 +3,12 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import MessageButton from '../../shared/messages/message-button.tsx';
+import { Avatar } from '../../shared/person/avatar.tsx';
 import { runTexts } from '../../shared/runs/run-texts.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { When } from '../../shell/when.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -18,6 +19,7 @@ export interface LoadedRun {
   programTitle: string;
   versionNumber: number;
   follower: { id: string; full_name: string };
+  canMessage: boolean;
   status: 'waiting' | 'active' | 'paused' | 'finished' | 'failed' | 'withdrawn';
   startedAt: string;
   endedAt: string | null;
@@ -61,12 +63,15 @@ export function RunHead({ run }: { run: LoadedRun }) {
             </Badge>
           </span>
         </div>
-        {status !== 'waiting' && (
-          <Button look="quiet" pending={saving} onClick={save} className="sm:ms-auto">
-            <DownloadIcon />
-            {t('fhir')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2 sm:ms-auto">
+          {run.canMessage && <MessageButton id={follower.id} />}
+          {status !== 'waiting' && (
+            <Button look="quiet" pending={saving} onClick={save}>
+              <DownloadIcon />
+              {t('fhir')}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

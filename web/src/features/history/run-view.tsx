@@ -11,6 +11,7 @@ import { type Answer, useCall } from '../../shell/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { gatherRecords } from './gather-records.ts';
 import { DangerBanner } from './person/danger-banner.tsx';
 import { RunTabs } from './person/person-view.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -46,6 +47,7 @@ export function RunView({ run, dangers, loaded, words, wordsOf }: RunViewProps) 
     const program = versions.find(told?.[index]?.version ?? versions.current);
     return program === undefined || program === run.program ? words : wordsOf(program);
   };
+  const gathered = useMemo(() => gatherRecords(records), [records]);
   const [chosen, setChosen] = useState<number | null>(null);
   const at = chosen ?? records.length - 1;
   const isLast = at === records.length - 1 && !hasMore;
@@ -53,6 +55,23 @@ export function RunView({ run, dangers, loaded, words, wordsOf }: RunViewProps) 
   // What is stored is the truth; what is told again only explains it.
   const differs = !hasMore && last !== undefined && run.state !== null && !sameJson(last, run.state);
   const state = (isLast && run.state) || told?.[at]?.after;
+  const row = (index: number) => {
+    const record = records[index];
+    return (
+      record && (
+        <RecordRow
+          key={record.number}
+          record={record}
+          protocol={protocolOf(told, index)}
+          words={wordsAt(index)}
+          versions={run.versions}
+          version={told?.[index]?.version}
+          isChosen={index === at}
+          onChoose={() => setChosen(index)}
+        />
+      )
+    );
+  };
   return (
     <>
       <RunHead run={run} />
@@ -67,18 +86,20 @@ export function RunView({ run, dangers, loaded, words, wordsOf }: RunViewProps) 
               {t('steps')}
             </h2>
             <ol className="grid gap-2">
-              {records.map((record, index) => (
-                <RecordRow
-                  key={record.number}
-                  record={record}
-                  protocol={protocolOf(told, index)}
-                  words={wordsAt(index)}
-                  versions={run.versions}
-                  version={told?.[index]?.version}
-                  isChosen={index === at}
-                  onChoose={() => setChosen(index)}
-                />
-              ))}
+              {gathered.map((each) =>
+                each.kind === 'one' ? (
+                  row(each.index)
+                ) : (
+                  <li key={`quiet ${each.indexes[0]}`}>
+                    <details className="rounded-card border border-dashed border-line">
+                      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-14 text-ink-soft">
+                        {t('quiet', { n: each.indexes.length })}
+                      </summary>
+                      <ol className="grid gap-2 p-2">{each.indexes.map(row)}</ol>
+                    </details>
+                  </li>
+                ),
+              )}
             </ol>
             {hasMore && (
               <Button look="quiet" pending={adding} onClick={more} className="justify-self-start">

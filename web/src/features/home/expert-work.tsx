@@ -30,9 +30,7 @@ export function ExpertWork({ counts }: { counts: WorkCounts }) {
             key={page}
             className="relative grid content-start gap-1 rounded-card border border-line bg-raised p-5 transition-colors duration-120 hover:border-primary-line"
           >
-            <span aria-hidden="true" className="text-36 leading-none font-semibold tabular-nums">
-              {n}
-            </span>
+            <span className="text-36 leading-none font-semibold tabular-nums">{n}</span>
             <span className="flex flex-wrap items-center gap-2">
               <Link to={page} className="after:absolute after:inset-0 after:rounded-card">
                 {words}

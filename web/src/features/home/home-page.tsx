@@ -1,10 +1,12 @@
 import { firstName } from '@regimen/contract/first-name.ts';
 import { hourOfDay } from '@regimen/contract/language/instants.ts';
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
+import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useReaderZone } from '../../shell/reader-zone.ts';
@@ -16,8 +18,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { UpcomingBookings } from '../bookings/upcoming-bookings.tsx';
 import { DiscussionRow } from '../discussions/discussion-row.tsx';
 import { onlyWaitsForGuardian, WaitingForGuardian } from '../follow/guardian-notice.tsx';
+import { LeftProgram, lastLeft } from '../follow/left-program.tsx';
 import { MyPrograms } from '../follow/my-programs.tsx';
 import { PausedPrograms } from '../follow/paused-programs.tsx';
 import { HomeNudges } from '../notifications/home-nudges.tsx';
@@ -54,6 +58,7 @@ export default function HomePage() {
   const zone = useReaderZone();
   const hour = zone === null ? null : hourOfDay(now, zone);
   const name = firstName(viewer?.full_name ?? '');
+  useEffect(() => keepForOffline([]), []);
   return (
     <>
       <PageHead title={me ? ofMe('title') : t('title')} noIndex />
@@ -80,9 +85,10 @@ export default function HomePage() {
 
 /** The day: what is next, then everything else that is going on. */
 function TodayView(loaded: Awaited<ReturnType<typeof loadToday>>) {
-  const { tasks, programs, counts, discussions, invites, shared, mine, nudges, newcomer } = loaded;
+  const { tasks, programs, counts, discussions, invites, shared, mine, nudges, newcomer, bookings } = loaded;
   const inDanger = useInDanger();
   const follows = (programs?.length ?? 0) > 0;
+  const left = newcomer && lastLeft(newcomer.ended);
   return (
     <div className="grid grid-cols-1 content-start gap-10">
       {counts && <InDanger n={counts.inDanger} first={counts.first} />}
@@ -91,6 +97,7 @@ function TodayView(loaded: Awaited<ReturnType<typeof loadToday>>) {
       {tasks && (tasks.length > 0 || (follows && !onlyWaitsForGuardian(programs ?? []))) && (
         <TodayTasks tasks={tasks} programs={programs ?? []} />
       )}
+      <UpcomingBookings bookings={bookings} />
       <UnreadMessages />
       <HomeNudges nudges={nudges} />
       {programs && follows && <MyPrograms programs={programs} />}
@@ -99,7 +106,13 @@ function TodayView(loaded: Awaited<ReturnType<typeof loadToday>>) {
         !follows &&
         !mine &&
         !inDanger &&
-        (newcomer ? <Newcomer {...newcomer} nothing={<NoProgram />} /> : <NoProgram />)}
+        (left ? (
+          <LeftProgram left={left} />
+        ) : newcomer ? (
+          <Newcomer answers={newcomer.answers} programs={newcomer.programs} nothing={<NoProgram />} />
+        ) : (
+          <NoProgram />
+        ))}
       <Invitations invites={invites} />
       <HomeProtocols mine={mine} shared={shared} />
       {/* Who may be in danger is not sent to ask strangers. */}

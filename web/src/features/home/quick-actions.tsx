@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useOpenPages } from '../../shell/use-open-pages.ts';
-import { HelpIcon, MessageIcon, RouteIcon } from '../../ui/icons.tsx';
+import { HelpIcon, RouteIcon } from '../../ui/icons.tsx';
+import { MessageIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** What this account can do here, today; only pages that exist. */

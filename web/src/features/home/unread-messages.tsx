@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useViewer } from '../../shell/use-shell.ts';
-import { MessageIcon } from '../../ui/icons.tsx';
+import { MessageIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 /** Only while there are some. */

@@ -1,7 +1,7 @@
 import { durationIn } from '@regimen/contract/language/durations.ts';
 import { longDate } from '@regimen/contract/language/instants.ts';
 import { graceDays } from '@regimen/contract/leaving-times.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -9,10 +9,11 @@ import { paths } from '../../paths.ts';
 import { useKeepAccount } from '../../shared/leaving/use-keep-account.ts';
 import { Question } from '../../shared/step-up/question.tsx';
 import { useStepUp } from '../../shared/step-up/use-step-up.tsx';
+import { cameFrom } from '../../shell/came-from.ts';
 import { showFlash } from '../../shell/flash.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useClockZone } from '../../shell/reader-zone.ts';
 import { sessionEnded } from '../../shell/session.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useViewer } from '../../shell/use-shell.ts';
@@ -36,7 +37,7 @@ export default function DeleteAccountPage() {
   return (
     <>
       <PageHead title={t('title')} noIndex />
-      <Breadcrumbs label={t('title')} crumbs={[{ words: t('privacySecurity'), to: paths.privacySecurity }]} />
+      <Breadcrumbs label={t('title')} crumbs={[{ words: t('privacySecurity'), to: paths.ownData }]} />
       <PageTitle title={t('title')} lead={t('lead', { grace })} />
       <div className="grid max-w-measure gap-10">
         {eraseAt && <Pending eraseAt={eraseAt} />}
@@ -82,7 +83,7 @@ function List({ title, help, lines }: { title: string; help?: string; lines: rea
 
 function Pending({ eraseAt }: { eraseAt: string }) {
   const t = useTexts(deleteTexts);
-  const date = longDate(useLocale(), Date.parse(eraseAt), useReaderZone() ?? 'UTC');
+  const date = longDate(useLocale(), Date.parse(eraseAt), useClockZone());
   const [keep, keeping] = useKeepAccount();
   return (
     <Notice tone="warning" title={t('pendingTitle', { date })}>
@@ -97,10 +98,12 @@ function Pending({ eraseAt }: { eraseAt: string }) {
 function Leave({ grace }: { grace: string }) {
   const t = useTexts(deleteTexts);
   const locale = useLocale();
-  const zone = useReaderZone() ?? 'UTC';
+  const zone = useClockZone();
   const navigate = useNavigate();
   const { proven, question } = useStepUp(Question, t('leave'));
   const [asking, setAsking] = useState(false);
+  const from = useSyncExternalStore(cameFrom.subscribe, cameFrom.get, () => null);
+  const back = from === null || from.startsWith(paths.privacySecurity) ? paths.ownData : from;
   const [leave, leaving] = useAction(async () => {
     setAsking(false);
     const { eraseAt } = await proven(() => api('POST account-deletion'));
@@ -117,7 +120,7 @@ function Leave({ grace }: { grace: string }) {
         <Button look="danger" pending={leaving} onClick={() => setAsking(true)}>
           {t('leave')}
         </Button>
-        <LinkButton look="quiet" to={paths.privacySecurity}>
+        <LinkButton look="quiet" to={back}>
           {t('stay')}
         </LinkButton>
       </div>

@@ -5,11 +5,13 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { ExpertTabs } from '../../layouts/expert-tabs.tsx';
+import { paths } from '../../paths.ts';
 import { CountsList } from '../../shared/flow/counts/counts-list.tsx';
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LiveChoice } from './live-choice.tsx';
@@ -29,7 +31,11 @@ const page = pageData(
       programs.find(({ followers }) => followers > 0) ??
       programs[0];
     if (!program) return { programs, chosen: null };
-    const version = program.versions.find(({ id }) => id === url.searchParams.get('version'));
+    const asked = url.searchParams.get('version');
+    // A new version that nobody is on yet says nothing of the people who are on the one before.
+    const version =
+      program.versions.find(({ id }) => id === asked) ??
+      program.versions.find(({ followers }) => followers > 0);
     const about = { params: { id: program.id }, query: version ? { version: version.id } : {} };
     const [flow, { mark, counts }] = await Promise.all([
       api('GET live/programs/{id}', about),
@@ -75,7 +81,9 @@ export default function LivePage() {
         )}
       </div>
       {!chosen || !protocol ? (
-        <EmptyState title={t('noneTitle')} help={t('noneHelp')} />
+        <EmptyState title={t('noneTitle')} help={t('noneHelp')}>
+          <LinkButton to={paths.ownPrograms}>{t('noneAction')}</LinkButton>
+        </EmptyState>
       ) : (
         <LiveView
           key={chosen.flow.version.id}

@@ -9,6 +9,7 @@ export const liveTexts = defineTexts(import.meta.url, {
   isArchived: '{title} (archived)',
   noneTitle: 'No published programs yet',
   noneHelp: 'Publish a program, or have a colleague share one with you, and its followers appear here.',
+  noneAction: 'Open my programs',
   totals: 'This version’s followers',
   active: 'Active',
   paused: 'Paused',

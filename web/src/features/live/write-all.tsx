@@ -6,14 +6,16 @@ import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { placeholderSampleTexts } from '../../shared/item-words/placeholder-sample-texts.ts';
+import { asText, keeper } from '../../shell/kept.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useAttempt } from '../../shell/use-attempt.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { changeThenFocus } from '../../ui/change-then-focus.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { MessageIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { MessageIcon } from '../../ui/shell-icons.tsx';
 import { useInsert } from '../../ui/use-insert.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -59,7 +61,9 @@ interface LetterProps {
 function Letter({ plan, program, version, step, onClose }: LetterProps) {
   const t = useTexts(writeTexts);
   const locale = useLocale();
-  const [body, setBody] = useState('');
+  const { viewer } = useShell();
+  const begun = keeper('message-draft:…').at(`${viewer?.id}:${program}:${step?.node ?? 'all'}`, asText);
+  const [body, setBody] = useState(() => begun.read() ?? '');
   const [isChecking, setChecking] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -67,7 +71,11 @@ function Letter({ plan, program, version, step, onClose }: LetterProps) {
   const [batch] = useState(() => crypto.randomUUID());
   const [became, setBecame] = useState<CohortSent | null>(null);
   const attempt = useAttempt();
-  const { inField, insert, atFirst } = useInsert('body', (_, made) => setBody(made(body)));
+  const write = (next: string) => {
+    setBody(next);
+    begun.write(next.trim() === '' ? undefined : next);
+  };
+  const { inField, insert, atFirst } = useInsert('body', (_, made) => write(made(body)));
   const form = {
     ...attempt,
     props: attempt.formProps(async () => {
@@ -77,6 +85,7 @@ function Letter({ plan, program, version, step, onClose }: LetterProps) {
           params: { id: program },
           body: { version, body, batch, ...place },
         });
+        if (sent.left === 0) begun.write(undefined);
         setBecame((before) => ({ ...sent, sent: sent.sent + (before?.sent ?? 0) }));
       } catch (error) {
         // What is wrong with it is said where it is written.
@@ -160,7 +169,7 @@ function Letter({ plan, program, version, step, onClose }: LetterProps) {
         rows={6}
         maxLength={2_000}
         value={body}
-        onChange={({ target }) => setBody(target.value)}
+        onChange={({ target }) => write(target.value)}
         ref={(at) => {
           text.current = at;
           atFirst(at);

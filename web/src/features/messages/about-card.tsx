@@ -7,8 +7,8 @@ import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { ActivityIcon, ChecklistIcon, MessageIcon, RouteIcon } from '../../ui/icons.tsx';
-import { XIcon } from '../../ui/shell-icons.tsx';
+import { ActivityIcon, ChecklistIcon, RouteIcon } from '../../ui/icons.tsx';
+import { MessageIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { aboutTexts } from './about-texts.ts';
 
 const icons = { task: ChecklistIcon, reading: ActivityIcon, step: RouteIcon, discussion: MessageIcon };

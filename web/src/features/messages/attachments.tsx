@@ -1,5 +1,6 @@
 import type { Attachment } from '@regimen/contract/chats.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { SentFile } from '../../shared/messages/message-outbox.ts';
 import { ImageIcon } from '../../ui/icons.tsx';
 import { chatTexts } from './chat-texts.ts';
 import { PaperIcon } from './message-icons.tsx';
@@ -19,7 +20,7 @@ export function Attachments({ files, onOver }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (
     <ul className="mb-1 flex flex-wrap gap-2">
-      {files.map(({ name, type, url }, index) => (
+      {files.map(({ name, title, type, url }, index) => (
         <li key={name}>
           <a
             href={url}
@@ -42,8 +43,8 @@ export function Attachments({ files, onOver }: AttachmentsProps) {
               />
             ) : (
               <span className="flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3 font-medium text-primary-text">
-                <PaperIcon />
-                {t('document')}
+                <PaperIcon className="shrink-0" />
+                <bdi className="min-w-0 wrap-anywhere">{title ?? t('document')}</bdi>
               </span>
             )}
           </a>
@@ -54,15 +55,15 @@ export function Attachments({ files, onOver }: AttachmentsProps) {
 }
 
 /** Of a message that is on its way. */
-export function WaitingFiles({ files }: { files: readonly Pick<Attachment, 'name' | 'type'>[] }) {
+export function WaitingFiles({ files }: { files: readonly SentFile[] }) {
   const t = useTexts(chatTexts);
   if (files.length === 0) return null;
   return (
     <ul className="mb-1 flex flex-wrap gap-2 text-14 text-ink-soft">
-      {files.map(({ name, type }) => (
+      {files.map(({ name, title, type }) => (
         <li key={name} className="flex items-center gap-1">
           {type === 'image/webp' ? <ImageIcon size={16} /> : <PaperIcon size={16} />}
-          {t(type === 'image/webp' ? 'photo' : 'document')}
+          <bdi className="wrap-anywhere">{title ?? t(type === 'image/webp' ? 'photo' : 'document')}</bdi>
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
-import { type CrisisKind, crisisIn } from '@regimen/engine/crisis-words.ts';
+import type { CrisisKind } from '@regimen/engine/crisis-words.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { FirstNumbers } from '../../shared/help/emergency-numbers.tsx';
-import { helpShown } from '../../shared/help/help-shown.ts';
+import { useHelpShown } from '../../shared/help/help-shown.ts';
 import { refreshDanger } from '../../shared/help/refresh-danger.ts';
 import { useCall } from '../../shell/use-call.ts';
 import { WhenIn } from '../../shell/when.tsx';
@@ -15,13 +15,21 @@ import { careTexts } from './care-texts.ts';
 
 const numbersAbout = { 'self-harm': 'mind', body: 'body', violence: 'any' } as const;
 
+/** The lists are long, and the page is there before them. */
+const crisisWords = () => import('@regimen/engine/crisis-words.ts');
+
 /** What stands around a conversation; help is there the moment something was written, with or without a connection. */
 export function useCare(chatId: string, waiting: number) {
   const { data, renew } = useCall('GET chats/{id}/care', { params: { id: chatId } });
   const [noticed, setNoticed] = useState<{ kind: CrisisKind } | null>(null);
+  // There before anything is written, so that a lost connection does not matter.
+  useEffect(() => void crisisWords().catch(() => undefined), []);
   function heed(body: string): void {
-    const kind = crisisIn(body);
-    if (kind !== null) setNoticed({ kind });
+    crisisWords()
+      .then(({ crisisIn }) => crisisIn(body))
+      // Without its script the server still heeds what arrives.
+      .catch(() => null)
+      .then((kind) => kind !== null && setNoticed({ kind }));
   }
   // Once it has arrived the server knows whom it told.
   useEffect(() => {
@@ -62,10 +70,7 @@ function Help({ kind, help, since }: HelpProps) {
   const [isFolded, setFolded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is noticed anew unfolds it
   useEffect(() => setFolded(false), [since]);
-  useEffect(() => {
-    helpShown.set(true);
-    return () => helpShown.set(false);
-  }, []);
+  useHelpShown();
   return (
     <section
       aria-labelledby="chat-help"
@@ -122,7 +127,10 @@ function InDanger({ danger }: { danger: NonNullable<Care['danger']> }) {
     >
       <DangerBadge>{t('urgent')}</DangerBadge>
       <p className="min-w-0 flex-1 basis-60 text-14">
-        <WhenIn at={danger.at} words={(when) => t('mayBe', { name: danger.person, when })} />
+        <WhenIn
+          at={danger.at}
+          words={(when) => t(danger.wrote ? 'mayBe' : 'mayBeOtherwise', { name: danger.person, when })}
+        />
       </p>
       <Link
         to={paths.followUp(danger.followUpId)}

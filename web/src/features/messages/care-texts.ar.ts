@@ -20,5 +20,6 @@ export default {
   dangerLabel: 'احتمال وجود خطر',
   urgent: 'عاجل',
   mayBe: 'وصلت من {name} رسالة قد تدل على خطر، {when}. اتصل إن أمكن، وأجب الآن.',
+  mayBeOtherwise: 'إجابات أو قراءات من {name} قد تدل على خطر، {when}. اتصل إن أمكن، وأجب الآن.',
   openFollowUp: 'فتح التنبيه',
 } satisfies Translation<typeof careTexts>;

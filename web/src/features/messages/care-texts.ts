@@ -21,5 +21,7 @@ export const careTexts = defineTexts(import.meta.url, {
   dangerLabel: 'Someone may be in danger',
   urgent: 'Urgent',
   mayBe: '{name} wrote something that may mean danger, {when}. Call if you can, and answer now.',
+  mayBeOtherwise:
+    '{name} may be in danger by what they answered or measured, {when}. Call if you can, and answer now.',
   openFollowUp: 'Open the alert',
 });

@@ -5,12 +5,13 @@ import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shell/use-action.ts';
-import { tell } from '../../shell/use-call.ts';
+import { tell, useCall } from '../../shell/use-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
-import { MoreIcon } from '../../ui/icons.tsx';
-import { BellIcon, PersonIcon, SignOutIcon } from '../../ui/shell-icons.tsx';
+import { ChecklistIcon, MoreIcon } from '../../ui/icons.tsx';
+import { BellIcon, PersonIcon, SignOutIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 import { chatTexts } from './chat-texts.ts';
+import { GroupDialog } from './group-dialog.tsx';
 import { BlockIcon, MutedIcon, PinIcon, ReportIcon } from './message-icons.tsx';
 import { MenuRow } from './message-row.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -27,8 +28,9 @@ export function ChatMenu({
 }) {
   const t = useTexts(chatTexts);
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<'block' | 'leave' | 'report' | null>(null);
+  const [asking, setAsking] = useState<'block' | 'leave' | 'members' | 'report' | null>(null);
   const params = { id: room.id };
+  const { data: care } = useCall('GET chats/{id}/care', { params });
   const [set] = useAction(async (body: { isMuted: boolean; isPinned: boolean }) => {
     onChange(await api('PUT chats/{id}/settings', { params, body }));
     await tell('GET chats');
@@ -64,6 +66,14 @@ export function ChatMenu({
           );
           return (
             <ul>
+              {care?.runId && (
+                <li>
+                  <Link to={paths.run(care.runId)} className={menuRowClass}>
+                    <ChecklistIcon size={20} className="text-ink-faint" />
+                    {t('path')}
+                  </Link>
+                </li>
+              )}
               {participant?.username && (
                 <li>
                   <Link to={paths.profile(participant.username)} className={menuRowClass}>
@@ -80,12 +90,16 @@ export function ChatMenu({
                 row(t(isBlocked ? 'unblock' : 'block'), BlockIcon, () =>
                   isBlocked ? block(false) : setAsking('block'),
                 )}
+              {room.isGroup && row(t('members'), UsersIcon, () => setAsking('members'))}
               {row(t('report'), ReportIcon, () => setAsking('report'))}
               {room.isGroup && row(t('leave'), SignOutIcon, () => setAsking('leave'))}
             </ul>
           );
         }}
       </DisclosureMenu>
+      {asking === 'members' && (
+        <GroupDialog room={room} onChange={onChange} onClose={() => setAsking(null)} />
+      )}
       {asking === 'report' && (
         <ReportDialog chatId={room.id} title={t('reportPerson', { name })} onClose={() => setAsking(null)} />
       )}

@@ -51,7 +51,7 @@ export default function ChatPage() {
   const [isNew, setNew] = useState(false);
   const name = roomName(room, t, locale);
   return (
-    <div className="flex h-[calc(100dvh-var(--spacing-navbar))] min-h-[24rem]">
+    <div data-fills-window className="flex h-full min-h-[24rem]">
       <PageHead title={name} noIndex />
       <div className="hidden w-80 shrink-0 flex-col border-e border-line lg:flex">
         {room.canWrite && (

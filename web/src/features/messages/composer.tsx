@@ -4,10 +4,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite, useViewer } from '../../shell/use-shell.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
+import { isNearLongest, LengthNote } from '../../ui/length-note.tsx';
 import { XIcon } from '../../ui/shell-icons.tsx';
+import { sendsByKey, useGrowing } from '../../ui/use-growing.ts';
 import { chatTexts } from './chat-texts.ts';
 import { AttachButton, ChosenFiles, type PutUp, useFiles } from './files-to-send.tsx';
-import { hasFinePointer } from './fine-pointer.ts';
 import { draftOf } from './message-draft.ts';
 import { SendIcon } from './message-icons.tsx';
 import { useSayTyping } from './use-typing.ts';
@@ -40,6 +41,7 @@ export function Composer(props: ComposerProps) {
   const isEdit = writing.kind === 'edit';
   const [text, setText] = useState(isEdit ? writing.message.body : '');
   const noteId = useId();
+  const lengthWords = { left: (n: number) => t('left', { n }), tooLong: (n: number) => t('tooLong', { n }) };
   const draft = draftOf(viewer?.id, chatId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
@@ -52,16 +54,10 @@ export function Composer(props: ComposerProps) {
     area.current?.setSelectionRange(end, end);
     area.current?.focus();
   }, [writing, area]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as what is typed
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight + 2}px`;
-  }, [text]);
+  useGrowing(area, text);
 
   const remaining = longest - text.length;
-  const isNear = text.length >= longest * 0.9;
+  const isNear = isNearLongest(text, longest);
   const files = useFiles();
   const sayTyping = useSayTyping(chatId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each saved reply once, when it was chosen
@@ -90,9 +86,7 @@ export function Composer(props: ComposerProps) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && writing.kind !== 'new') onCancel();
-    // On a phone it makes a new line: there is no Shift to hold. Enter also ends a word that is being composed, as in Japanese.
-    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!isPlainEnter || !hasFinePointer()) return;
+    if (!sendsByKey(event)) return;
     event.preventDefault();
     send();
   }
@@ -136,15 +130,7 @@ export function Composer(props: ComposerProps) {
             )}
           </Button>
         </div>
-        {isNear && (
-          <p
-            id={noteId}
-            role="status"
-            className={`mt-1 text-14 tabular-nums ${remaining < 0 ? 'text-danger-text' : 'text-warning-text'}`}
-          >
-            {remaining < 0 ? t('tooLong', { n: -remaining }) : t('left', { n: remaining })}
-          </p>
-        )}
+        {isNear && <LengthNote id={noteId} remaining={remaining} words={lengthWords} />}
       </div>
     </form>
   );

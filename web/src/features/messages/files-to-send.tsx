@@ -1,4 +1,4 @@
-import { mostAttachments } from '@regimen/contract/chat-choices.ts';
+import { longestTitle, mostAttachments } from '@regimen/contract/chat-choices.ts';
 import type { Attachment } from '@regimen/contract/chats.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -13,7 +13,7 @@ import { chatTexts } from './chat-texts.ts';
 import { AttachIcon, PaperIcon } from './message-icons.tsx';
 
 /** A file that is with the server already, and goes with the next message. */
-export type PutUp = Pick<Attachment, 'name' | 'type'>;
+export type PutUp = Pick<Attachment, 'name' | 'type' | 'title'>;
 type ToSend = PutUp & { called: string };
 /** Some devices do not say what a file is. */
 const mayBeSent = ({ type }: File) => type === '' || type === 'application/pdf' || type.startsWith('image/');
@@ -33,7 +33,10 @@ export function useFiles() {
         const isPicture = file.type.startsWith('image/');
         const smaller = isPicture ? await pictureForSending(file).catch(() => file) : file;
         const { name, type } = await api('POST uploads', { file: smaller });
-        setAll((before) => [...before, { name, type, called: file.name }].slice(0, mostAttachments));
+        // A picture is seen; what a camera calls it is of no use to anybody.
+        const title = type === 'application/pdf' ? file.name.trim().slice(0, longestTitle) || null : null;
+        const ready = { name, type, title, called: file.name };
+        setAll((before) => [...before, ready].slice(0, mostAttachments));
       }
     });
   return {

@@ -1,5 +1,6 @@
 import type { InboxEntry } from '@regimen/contract/inbox.ts';
 import { durationIn } from '@regimen/contract/language/durations.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api.ts';
@@ -48,7 +49,7 @@ export function InboxActions({ entry, onChanged }: { entry: InboxEntry; onChange
   if (!entry.isMember)
     return (
       <Button look="plain" className={look} pending={writing} onClick={() => write()}>
-        {t('write', { name: entry.follower.full_name })}
+        {t('write', { name: isolate(entry.follower.full_name, locale) })}
       </Button>
     );
   const isSnoozed = entry.snoozedUntil !== null && Date.parse(entry.snoozedUntil) > Date.now();

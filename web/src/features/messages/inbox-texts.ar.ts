@@ -34,7 +34,7 @@ export default {
   openAlert: 'فتح التنبيه',
   assignedTo: 'مسندة إلى {name}',
   assignedToYou: 'مسندة إليك',
-  snoozedUntil: 'مؤجلة حتى {when}',
+  snoozedUntil: 'مؤجلة إلى {when}',
   between: 'مع {names}، ولا يقرؤها غيرهم.',
   note: 'ملاحظة: {note}',
   waitingSince: 'بانتظار الرد منذ {when}',

@@ -134,7 +134,8 @@ function Entry({ entry, onChanged }: { entry: InboxEntry; onChanged: () => void 
         ) : (
           t('answered')
         )}
-        {entry.firstAnswerMinutes !== null &&
+        {waitingSince === null &&
+          entry.firstAnswerMinutes !== null &&
           ` · ${t('firstAnswer', { time: aboutDuration(Math.max(1, entry.firstAnswerMinutes), locale) })}`}
       </p>
       <div className="relative -ms-3 flex flex-wrap gap-x-1">

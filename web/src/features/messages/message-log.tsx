@@ -11,9 +11,11 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowDownIcon } from '../../ui/icons.tsx';
 import { AboutBox } from './about-card.tsx';
 import { WaitingFiles } from './attachments.tsx';
+import { ChangeLine } from './change-line.tsx';
 import { chatTexts } from './chat-texts.ts';
 import { Bubble, type MessageActions, MessageRow, Quote } from './message-row.tsx';
 import type { useConversation } from './use-conversation.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useSeen } from './use-seen.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 
@@ -40,16 +42,21 @@ export function MessageLog({ room, name, viewerId, conversation, actions, at }: 
     hasNewer,
   });
   useSteadyScroll(scroller, conversation.beforeChange, { isAtEnd, shown: stretch.messages });
+  const keys = useRowKeys(scroller);
   const viewerName = useViewer()?.full_name ?? null;
   const ownName = room.participants.some(({ full_name }) => full_name === viewerName) ? null : viewerName;
   const firstUnread = messages.find(
-    ({ number, author }) => number > openedAt.readByMe && author.id !== viewerId,
+    ({ number, author, change }) => number > openedAt.readByMe && author.id !== viewerId && change === null,
   );
   // Only what waited when the page was opened: what comes while one looks at it is not marked.
   const dividerAt = firstUnread && firstUnread.number <= openedAt.total ? firstUnread.number : null;
-  const lastOwn = messages.findLast(({ author, deletedAt }) => author.id === viewerId && deletedAt === null);
+  const lastOwn = messages.findLast(
+    ({ author, deletedAt, change }) => author.id === viewerId && deletedAt === null && change === null,
+  );
+  // Who came to the group later has not seen what was written before.
+  const isSeen = ({ number }: ChatMessage) => number <= stretch.readByAll && number >= stretch.openToAll;
   const seenNote = (message: ChatMessage) =>
-    message === lastOwn && message.number <= stretch.readByAll
+    message === lastOwn && isSeen(message)
       ? t(room.participants.length > 1 ? 'seenByAll' : 'seen')
       : undefined;
 
@@ -87,6 +94,7 @@ export function MessageLog({ room, name, viewerId, conversation, actions, at }: 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys have to reach it
         tabIndex={0}
         onScroll={onScroll}
+        {...keys}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 py-4 [overflow-anchor:none] md:px-6"
       >
         <div className="mx-auto mb-auto w-full max-w-[52rem]">
@@ -109,25 +117,33 @@ export function MessageLog({ room, name, viewerId, conversation, actions, at }: 
                       {t('unreadFrom')}
                     </li>
                   )}
-                  <MessageRow
-                    chatId={room.id}
-                    message={message}
-                    isOwn={isOwn}
-                    isMarked={message.number === at}
-                    showsAuthor={room.isGroup && !isOwn && before?.author.id !== message.author.id}
-                    ownName={ownName}
-                    canWrite={room.canWrite}
-                    note={seenNote(message)}
-                    actions={actions}
-                  />
+                  {message.change && <ChangeLine message={message} change={message.change} />}
+                  {!message.change && (
+                    <MessageRow
+                      chatId={room.id}
+                      message={message}
+                      isOwn={isOwn}
+                      isMarked={message.number === at}
+                      showsAuthor={
+                        room.isGroup &&
+                        !isOwn &&
+                        (before?.author.id !== message.author.id || before.change !== null)
+                      }
+                      ownName={ownName}
+                      canWrite={room.canWrite}
+                      note={seenNote(message)}
+                      actions={actions}
+                    />
+                  )}
                 </Fragment>
               );
             })}
-            {waiting.map((entry) => (
+            {waiting.map((entry, index) => (
               <Waiting
                 key={entry.key}
                 entry={entry}
                 ownName={ownName}
+                isLast={index === waiting.length - 1}
                 onRetry={outbox.retry}
                 onDiscard={() => outbox.discard(entry.key)}
               />
@@ -201,11 +217,13 @@ function Day({ message, before }: { message: ChatMessage; before: ChatMessage | 
 interface WaitingProps {
   entry: Outgoing;
   ownName: string | null;
+  /** What to expect is said once, under the last of them. */
+  isLast: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
-function Waiting({ entry, ownName, onRetry, onDiscard }: WaitingProps) {
+function Waiting({ entry, ownName, isLast, onRetry, onDiscard }: WaitingProps) {
   const t = useTexts(chatTexts);
   const isFailed = entry.state === 'failed';
   return (
@@ -227,7 +245,7 @@ function Waiting({ entry, ownName, onRetry, onDiscard }: WaitingProps) {
         <span
           className={entry.problem ? 'text-danger-text' : isFailed ? 'text-warning-text' : 'text-ink-soft'}
         >
-          {isFailed ? (entry.problem ?? t('notSent')) : t('sending')}
+          {isFailed ? (entry.problem ?? t(isLast ? 'notSent' : 'waits')) : t('sending')}
         </span>
         {isFailed && (
           <>

@@ -1,6 +1,6 @@
 import { reactions } from '@regimen/contract/chat-choices.ts';
 import type { ChatMessage } from '@regimen/contract/chats.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeOfDay } from '../../shell/time.tsx';
 import { DisclosureMenu, menuRowClass } from '../../ui/disclosure-menu.tsx';
@@ -159,7 +159,7 @@ function Actions({
           />
         );
         return (
-          <InSight>
+          <>
             <div className="flex gap-0.5 border-b border-line pb-2">
               {reactions.map((emoji) => (
                 <button
@@ -185,7 +185,7 @@ function Actions({
               {isOwn && row('remove', <TrashIcon className="text-ink-faint" />)}
               {!isOwn && row('report', <ReportIcon className="text-ink-faint" />)}
             </ul>
-          </InSight>
+          </>
         );
       }}
     </DisclosureMenu>
@@ -208,12 +208,3 @@ export const MenuRow = ({
     </button>
   </li>
 );
-
-/** Above the topmost message a panel would open out of sight. */
-function InSight({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return <div ref={box}>{children}</div>;
-}

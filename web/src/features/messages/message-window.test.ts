@@ -18,7 +18,10 @@ function conversation(many: number) {
     const data = Array.from({ length: to - from + 1 }, (_, index) =>
       message(from + index, room.changed.get(from + index)),
     );
-    return { data, meta: { total: room.total, readByAll: 0, readByMe: 0 } } as unknown as ChatMessages;
+    return {
+      data,
+      meta: { total: room.total, readByAll: 0, readByMe: 0, first: 1, openToAll: 1 },
+    } as unknown as ChatMessages;
   };
   const read = async (upTo: number | undefined, count: number) => {
     room.asked.push([upTo, count]);

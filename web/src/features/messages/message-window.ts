@@ -9,6 +9,10 @@ export interface Stretch {
   total: number;
   readByAll: number;
   readByMe: number;
+  /** The number of the first that can be read here. */
+  first: number;
+  /** From this number on, everyone can read them. */
+  openToAll: number;
   /** Where more is being read. */
   adding: 'older' | 'newer' | null;
 }
@@ -40,7 +44,7 @@ export const pageLength = 40;
 export const mostShown = 200;
 const mostAtOnce = 100;
 
-export const hasOlder = ({ messages }: Stretch): boolean => (messages[0]?.number ?? 1) > 1;
+export const hasOlder = ({ messages, first }: Stretch): boolean => (messages[0]?.number ?? first) > first;
 export const hasNewer = ({ messages, total }: Stretch): boolean => newestOf(messages) < total;
 const newestOf = (messages: readonly ChatMessage[]) => messages.at(-1)?.number ?? 0;
 const oldestOf = (messages: readonly ChatMessage[]) => messages[0]?.number ?? 1;
@@ -131,7 +135,13 @@ export function openWindow({ first, read, beforeChange = () => undefined }: Wind
   };
 }
 
-const marksOf = ({ meta: { total, readByAll, readByMe } }: ChatMessages) => ({ total, readByAll, readByMe });
+const marksOf = ({ meta: { total, readByAll, readByMe, first, openToAll } }: ChatMessages) => ({
+  total,
+  readByAll,
+  readByMe,
+  first,
+  openToAll,
+});
 
 /** Each message once, in order; the later page is right. */
 function joinedWith(messages: readonly ChatMessage[], page: readonly ChatMessage[]): ChatMessage[] {

@@ -1,10 +1,13 @@
 import { isExpert } from '@regimen/contract/roles.ts';
-import { useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { latePart } from '../../shell/late-part.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +27,21 @@ const page = pageData(({ startApi }) => startApi('GET chats', { query: {} }));
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
+/** Whoever was to sign in before they could write to somebody goes on to that conversation. */
+function useWriteTo(userId: string | null): void {
+  const navigate = useNavigate();
+  const [start] = useAction(async (id: string) => {
+    // Whether it opens or not, going back does not try again.
+    await navigate(paths.messages, { replace: true });
+    const room = await api('POST chats', { body: { userIds: [id] } });
+    await navigate(paths.chat(room.id), { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person
+  useEffect(() => {
+    if (userId) void start(userId);
+  }, [userId]);
+}
+
 export default function MessagesPage() {
   const chats = useChats(useLoaderData<typeof clientLoader>());
   const t = useTexts(texts);
@@ -36,7 +54,9 @@ export default function MessagesPage() {
   );
   const forExpert = isExpert(useViewer()?.roles ?? []);
   const mounted = useMounted();
-  const isInbox = useSearchParams()[0].get('show') === 'inbox' && forExpert;
+  const params = useSearchParams()[0];
+  const isInbox = params.get('show') === 'inbox' && forExpert;
+  useWriteTo(params.get('to'));
   const isEmpty = chats.data.data.length === 0;
   return (
     <>

@@ -11,5 +11,7 @@ export default {
   words: 'الرد',
   save: 'حفظ الرد',
   saved: 'تم حفظ الرد',
+  edit: 'تعديل «{title}»',
+  cancel: 'إلغاء',
   remove: 'حذف «{title}»',
 } satisfies Translation<typeof replyTexts>;

@@ -10,5 +10,7 @@ export const replyTexts = defineTexts(import.meta.url, {
   words: 'Reply',
   save: 'Save reply',
   saved: 'Reply saved',
+  edit: 'Edit “{title}”',
+  cancel: 'Cancel',
   remove: 'Delete “{title}”',
 });

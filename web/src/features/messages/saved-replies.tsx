@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { SavedReply } from '@regimen/contract/inbox.ts';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { showFlash } from '../../shell/flash.ts';
@@ -8,7 +9,7 @@ import { useForm } from '../../shell/use-form.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { PencilIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { replyTexts } from './reply-texts.ts';
 
@@ -22,7 +23,7 @@ export default function SavedReplies({
 }) {
   const t = useTexts(replyTexts);
   const { data, renew } = useCall('GET saved-replies', {});
-  const [isNew, setNew] = useState(false);
+  const [editing, setEditing] = useState<SavedReply | 'new' | null>(null);
   const [remove] = useAction(async (id: string) => {
     await api('DELETE saved-replies/{id}', { params: { id } });
     await renew();
@@ -30,37 +31,46 @@ export default function SavedReplies({
   return (
     <Modal open onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className="grid gap-4">
-        {data && data.data.length === 0 && !isNew && <p className="text-ink-soft">{t('none')}</p>}
+        {data && data.data.length === 0 && editing === null && <p className="text-ink-soft">{t('none')}</p>}
         {data && data.data.length > 0 && (
           <ul className="grid max-h-80 gap-1 overflow-y-auto overscroll-contain">
-            {data.data.map(({ id, title, body }) => (
-              <li key={id} className="flex items-center gap-1">
-                <button
-                  type="button"
-                  onClick={() => onChoose(body)}
-                  className="grid min-h-14 min-w-0 flex-1 content-center rounded-control px-3 py-1.5 text-start hover:bg-sunken"
-                >
-                  <bdi className="font-medium wrap-anywhere">{title}</bdi>
-                  <span dir="auto" className="truncate text-14 text-ink-soft">
-                    {body}
-                  </span>
-                </button>
-                <IconButton label={t('remove', { title })} onClick={() => remove(id)}>
-                  <TrashIcon />
-                </IconButton>
-              </li>
-            ))}
+            {data.data.map((reply) => {
+              const { id, title, body } = reply;
+              return (
+                <li key={id} className="flex items-center gap-1">
+                  <button
+                    type="button"
+                    onClick={() => onChoose(body)}
+                    className="grid min-h-14 min-w-0 flex-1 content-center rounded-control px-3 py-1.5 text-start hover:bg-sunken"
+                  >
+                    <bdi className="font-medium wrap-anywhere">{title}</bdi>
+                    <span dir="auto" className="truncate text-14 text-ink-soft">
+                      {body}
+                    </span>
+                  </button>
+                  <IconButton label={t('edit', { title })} onClick={() => setEditing(reply)}>
+                    <PencilIcon />
+                  </IconButton>
+                  <IconButton label={t('remove', { title })} onClick={() => remove(id)}>
+                    <TrashIcon />
+                  </IconButton>
+                </li>
+              );
+            })}
           </ul>
         )}
-        {isNew ? (
-          <NewReply
+        {editing ? (
+          <ReplyForm
+            key={editing === 'new' ? 'new' : editing.id}
+            saved={editing === 'new' ? null : editing}
+            onCancel={() => setEditing(null)}
             onSaved={() => {
-              setNew(false);
+              setEditing(null);
               void renew();
             }}
           />
         ) : (
-          <Button look="quiet" className="justify-self-start" onClick={() => setNew(true)}>
+          <Button look="quiet" className="justify-self-start" onClick={() => setEditing('new')}>
             {t('add')}
           </Button>
         )}
@@ -69,24 +79,49 @@ export default function SavedReplies({
   );
 }
 
-function NewReply({ onSaved }: { onSaved: () => void }) {
+interface ReplyFormProps {
+  /** What is changed; null: a new one. */
+  saved: SavedReply | null;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+function ReplyForm({ saved, onCancel, onSaved }: ReplyFormProps) {
   const t = useTexts(replyTexts);
+  const box = useRef<HTMLDivElement>(null);
+  // Below a long list it would open out of sight.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const form = useForm<'title' | 'body'>(async ({ title, body }) => {
-    await api('POST saved-replies', { body: { title, body } });
+    const words = { body: { title, body } };
+    if (saved) await api('PUT saved-replies/{id}', { params: { id: saved.id }, ...words });
+    else await api('POST saved-replies', words);
     showFlash({ tone: 'success', message: t('saved') });
     onSaved();
   });
   return (
-    <Form
-      form={form}
-      actions={
-        <Button type="submit" pending={form.pending}>
-          {t('save')}
-        </Button>
-      }
-    >
-      <TextField {...form.field('title')} label={t('name')} maxLength={80} />
-      <TextArea {...form.field('body')} label={t('words')} rows={4} maxLength={2_000} />
-    </Form>
+    <div ref={box}>
+      <Form
+        form={form}
+        actions={
+          <>
+            <Button type="submit" pending={form.pending}>
+              {t('save')}
+            </Button>
+            <Button look="quiet" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </>
+        }
+      >
+        <TextField {...form.field('title')} defaultValue={saved?.title} label={t('name')} maxLength={80} />
+        <TextArea
+          {...form.field('body')}
+          defaultValue={saved?.body}
+          label={t('words')}
+          rows={4}
+          maxLength={2_000}
+        />
+      </Form>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ export const texts = defineTexts(import.meta.url, {
   online: 'Online',
   typing: 'Typing…',
   someoneTyping: '{name} is typing…',
+  danger: 'May be in danger',
   pinned: 'Pinned',
   muted: 'Muted',
   unread: plural({ one: '1 unread message', other: '{n} unread messages' }),
@@ -34,6 +35,10 @@ export const texts = defineTexts(import.meta.url, {
   close: 'Close',
   searchHelp:
     'You can write to your programs’ experts, people who follow the same program, and anyone open to messages.',
+  searchHelpForExpert: 'You can write to your followers, your team, and anyone open to messages.',
+  groupWarning: 'Everyone in a group sees each other’s names and everything that’s written.',
+  groupWarningForExpert:
+    'Everyone in a group sees each other’s names and everything that’s written, followers included. Ask them first.',
   groupHelp: 'Choose several people to make a group.',
   suggested: 'People you write with',
   noOneFound: 'No one found. Some people don’t take messages.',

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SettingsSection } from '../../shared/settings/settings-section.tsx';
+import { ZoneField } from '../../shared/zone/zone-field.tsx';
 import { showFlash } from '../../shell/flash.ts';
-import { chooseLocale, refreshViewer } from '../../shell/session.ts';
+import { refreshViewer, showLocale } from '../../shell/session.ts';
 import { Unsaved } from '../../shell/unsaved.tsx';
 import { useAttempt } from '../../shell/use-attempt.ts';
 import { useNow } from '../../shell/use-mounted.ts';
@@ -22,7 +23,6 @@ import { healthTexts } from './health-texts.ts';
 import { PhoneField } from './phone-field.tsx';
 import { ShownParts } from './shown-parts.tsx';
 import { texts } from './texts.ts';
-import { ZoneField } from './zone-field.tsx';
 
 interface AboutFormProps {
   first: MyProfile;
@@ -53,7 +53,7 @@ export function AboutForm({ first, isExpert, onUnits }: AboutFormProps) {
     });
     setSaid(saved);
     onUnits(saved.units);
-    if (locale !== first.locale) chooseLocale(locale);
+    if (locale !== first.locale) showLocale(locale);
     await refreshViewer();
     showFlash({ tone: 'success', message: t('saved') });
   });

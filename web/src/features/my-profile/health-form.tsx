@@ -116,7 +116,8 @@ export function HealthForm({ first, units }: HealthFormProps) {
               dir="auto"
               onChange={({ target }) => change(name, target.value)}
             />
-            <FactUse fact={name} isFilled={facts[name] !== ''} />
+            {/* The choice stands there before anything does. */}
+            <FactUse fact={name} isFilled />
           </div>
         ))}
         <FormProblem words={problem} />

@@ -19,9 +19,9 @@ export const healthTexts = defineTexts(import.meta.url, {
   conditionsHelp: 'Some programs are made for a condition, and some aren’t safe with one.',
   noConditions: 'None chosen',
   medication: 'Medication',
-  medicationHelp: 'So the experts who look after you know what you take.',
+  medicationHelp: 'What you take, and how often. You choose who sees it.',
   allergies: 'Allergies',
-  allergiesHelp: 'So the experts who look after you know what you can’t have.',
+  allergiesHelp: 'What you can’t have, such as a medicine or a food. You choose who sees it.',
   sizeHelp: 'A program that tracks it can start with this number.',
   birthdayHelp: 'Tells a program your age when you join.',
   birthdayMinor:

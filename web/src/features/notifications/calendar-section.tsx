@@ -7,7 +7,7 @@ import { Time } from '../../shell/time.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CalendarIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/shell-icons.tsx';
 import { settingsTexts } from './settings-texts.ts';
 
 /** The secret link for calendar programs: made, shown once, replaced, removed. */

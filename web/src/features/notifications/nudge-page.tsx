@@ -1,6 +1,7 @@
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { notFound, pageData } from '../../shell/page-data.ts';
@@ -21,6 +22,7 @@ export const clientLoader = page.clientLoader;
 
 /** A nudge as a message: its whole text, who it is from, and what one can do now. */
 export default function NudgePage() {
+  const locale = useLocale();
   const t = useTexts(nudgeTexts);
   const nudge = useLoaderData<typeof clientLoader>();
   const { id, title, html, programId, programTitle, from, sentAt, isRead, nextTask } = nudge;
@@ -51,7 +53,9 @@ export default function NudgePage() {
       <SafeHtml html={html} className="max-w-measure text-18 wrap-anywhere" />
       <div className="flex flex-wrap gap-3">
         {nextTask && (
-          <LinkButton to={paths.task(nextTask.id)}>{t('nextTask', { name: nextTask.name })}</LinkButton>
+          <LinkButton to={paths.task(nextTask.id)}>
+            {t('nextTask', { name: isolate(nextTask.name, locale) })}
+          </LinkButton>
         )}
         <LinkButton to={paths.follow(programId)} look={nextTask ? 'quiet' : 'primary'}>
           {t('toProgram')}

@@ -9,7 +9,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { texts } from './texts.ts';
 
 // Guests do not download it.
-const MessageButton = lazy(() => import('./message-button.tsx').catch(() => ({ default: () => null })));
+const MessageButton = lazy(() =>
+  import('../../shared/messages/message-button.tsx').catch(() => ({ default: () => null })),
+);
 
 interface Person {
   id: string;
@@ -17,15 +19,15 @@ interface Person {
   canMessage: boolean;
 }
 
-/** The way to write to somebody; a guest is led to sign in, and comes back. */
-export function MessageLink({ person, path }: { person: Person; path: string }) {
+/** The way to write to somebody; a guest is led to sign in, and from there to the conversation. */
+export function MessageLink({ person }: { person: Person }) {
   const t = useTexts(texts);
   const viewer = useViewer();
   const isOpen = useOpenPages();
   const mounted = useMounted();
   if (!viewer)
     return person.isExpert && isOpen('/login') ? (
-      <LinkButton to="/login" look="quiet" onClick={() => comeBackTo(path)}>
+      <LinkButton to="/login" look="quiet" onClick={() => comeBackTo(paths.writeTo(person.id))}>
         {t('message')}
       </LinkButton>
     ) : null;

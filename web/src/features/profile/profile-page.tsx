@@ -3,6 +3,7 @@ import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { ServicesToBook } from '../../shared/booking/late.ts';
 import { BookmarkButton } from '../../shared/catalog/bookmark-button.tsx';
 import { creatorsRoot } from '../../shared/catalog/creator-filter.ts';
 import { Portrait } from '../../shared/catalog/portrait.tsx';
@@ -89,7 +90,7 @@ export default function ProfilePage() {
               {t('edit')}
             </LinkButton>
           )}
-          {!person.isMe && <MessageLink person={person} path={path} />}
+          {!person.isMe && <MessageLink person={person} />}
           {!person.isMe && person.isExpert && (
             <BookmarkButton kind="creator" id={person.id} isBookmarked={person.isBookmarked} />
           )}
@@ -107,6 +108,7 @@ export default function ProfilePage() {
       ) : (
         person.isMe && <p className="mt-8 max-w-measure text-ink-soft">{t('onlyName')}</p>
       )}
+      {person.isExpert && <ServicesToBook username={person.username} />}
       <PublicReviews reviews={person.reviews} />
       <PublicAnswers answers={person.answers} />
     </>

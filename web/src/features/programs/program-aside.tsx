@@ -2,6 +2,7 @@ import type { PublicProgram } from '@regimen/contract/catalog.ts';
 import { longDate } from '@regimen/contract/language/instants.ts';
 import { roleTexts } from '@regimen/contract/role-texts.ts';
 import { signLabel } from '@regimen/contract/signs.ts';
+import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Portrait } from '../../shared/catalog/portrait.tsx';
@@ -13,8 +14,14 @@ import { programTexts } from './program-texts.ts';
 const pill =
   'inline-flex min-h-8 items-center rounded-pill bg-sunken px-3 text-14 text-ink-soft hover:text-ink';
 
+interface ProgramAsideProps {
+  program: PublicProgram;
+  /** Below its creator. */
+  children: ReactNode;
+}
+
 /** Who made it, what it is for, and which version it is. */
-export function ProgramAside({ program }: { program: PublicProgram }) {
+export function ProgramAside({ program, children }: ProgramAsideProps) {
   const t = useTexts(programTexts);
   const locale = useLocale();
   const { creator, signs, tags } = program;
@@ -44,6 +51,7 @@ export function ProgramAside({ program }: { program: PublicProgram }) {
         </a>
         {program.credentials && <Credentials checked={program.credentials} />}
       </section>
+      {children}
       {(signs.length > 0 || tags.length > 0) && (
         <section aria-labelledby="for-title">
           <h2 id="for-title" className="mb-3 text-14 font-semibold text-ink-soft">

@@ -2,6 +2,7 @@ import { categoryTexts } from '@regimen/contract/category-texts.ts';
 import { redirect, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { useVisitorWatch } from '../../realtime/use-visitor-watch.ts';
+import { ServicesToBook } from '../../shared/booking/late.ts';
 import { ProgramCards } from '../../shared/catalog/program-cards.tsx';
 import { catalogPath, programsPath } from '../../shared/catalog/program-filter.ts';
 import { pageData } from '../../shell/page-data.ts';
@@ -11,6 +12,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Asks } from './asks.tsx';
+import { Coach } from './coach.tsx';
 import { Journey } from './journey.tsx';
 import { ProgramAside } from './program-aside.tsx';
 import { ProgramHeader } from './program-header.tsx';
@@ -99,7 +101,10 @@ export default function ProgramPage() {
           )}
           <Reviews key={program.id} program={program} first={reviews} token={token} />
         </div>
-        <ProgramAside program={program} />
+        <ProgramAside program={program}>
+          {!token && <Coach programId={id} />}
+          <ServicesToBook username={program.creator.username} narrow />
+        </ProgramAside>
       </div>
       {program.similar.length > 0 && (
         <section aria-labelledby="similar" className="mt-14 border-t border-line pt-8">

@@ -2,6 +2,11 @@ import { plural, type Translation } from '@regimen/contract/language/define-text
 import type { programTexts } from './program-texts.ts';
 
 export default {
+  coach: 'هل لديك أسئلة؟',
+  coachHelp: 'يمكنك السؤال عن هذا البرنامج، والإجابات من محتواه.',
+  coachHelpGuest: 'يمكنك السؤال عن هذا البرنامج دون حساب، والإجابات من محتواه.',
+  ask: 'طرح سؤال',
+  tryCoach: 'تجربة المساعد',
   programs: 'البرامج',
   breadcrumb: 'موقعك الحالي',
   follow: 'متابعة هذا البرنامج',

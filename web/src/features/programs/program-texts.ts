@@ -2,6 +2,11 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 
 /** One program. */
 export const programTexts = defineTexts(import.meta.url, {
+  coach: 'Questions?',
+  coachHelp: 'Ask about this program. The answers come from what’s in it.',
+  coachHelpGuest: 'Ask about this program without an account. The answers come from what’s in it.',
+  ask: 'Ask a question',
+  tryCoach: 'Try the coach',
   programs: 'Programs',
   breadcrumb: 'You are here',
   follow: 'Follow this program',

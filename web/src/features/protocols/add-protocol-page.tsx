@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { DraftWithMe } from '../../shared/wizard/draft-with-me.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useForm } from '../../shell/use-form.ts';
@@ -42,6 +43,9 @@ export default function AddProtocolPage() {
       <PageHead title={t('title')} noIndex />
       <Breadcrumbs label={t('breadcrumb')} crumbs={[{ words: t('protocols'), to: paths.protocols }]} />
       <PageTitle title={t('title')} lead={t('lead')} />
+      <div className="mb-6">
+        <DraftWithMe />
+      </div>
       <Form
         form={form}
         actions={
@@ -50,15 +54,7 @@ export default function AddProtocolPage() {
           </Button>
         }
       >
-        <StartChoice
-          templates={templates}
-          value={template}
-          onChange={(id) => {
-            setTemplate(id);
-            if (typed === '') setTyped(null);
-          }}
-        />
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="mb-4 grid gap-4 sm:grid-cols-2">
           <TextField
             {...form.field('name')}
             label={t('name')}
@@ -83,6 +79,14 @@ export default function AddProtocolPage() {
             </SelectField>
           )}
         </div>
+        <StartChoice
+          templates={templates}
+          value={template}
+          onChange={(id) => {
+            setTemplate(id);
+            if (typed === '') setTyped(null);
+          }}
+        />
       </Form>
     </>
   );

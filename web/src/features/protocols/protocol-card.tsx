@@ -7,8 +7,7 @@ import { CategoryMark } from '../../shared/categories/category-looks.tsx';
 import { stepTexts } from '../../shared/steps/step-texts.ts';
 import { TypesDrawing } from '../../shared/steps/types-drawing.tsx';
 import { Time } from '../../shell/time.tsx';
-import { MessageIcon } from '../../ui/icons.tsx';
-import { UsersIcon } from '../../ui/shell-icons.tsx';
+import { MessageIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 import { ProtocolMenu } from './protocol-menu.tsx';
 import { protocolTexts } from './protocol-texts.ts';
 

@@ -1,11 +1,13 @@
 import type { Consent, ConsentDocument } from '@regimen/contract/consents.ts';
+import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
 import { longDate } from '@regimen/contract/language/instants.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { SettingsSection } from '../../shared/settings/settings-section.tsx';
-import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useClockZone } from '../../shell/reader-zone.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,18 +20,26 @@ const documents = {
     name: 'terms',
     to: '/terms-of-service',
     sure: 'sureTerms',
+    no: 'takeBack',
     yes: { badge: 'agreed', on: 'agreedOn', button: 'agree' },
   },
   privacy: {
     name: 'privacy',
     to: '/privacy',
     sure: 'surePrivacy',
+    no: 'object',
     yes: { badge: 'shown', on: 'shownOn', button: 'haveRead' },
   },
 } as const satisfies Record<ConsentDocument, object>;
 
 /** What one agreed to or refused, and when. */
-export function ConsentsSection({ first }: { first: readonly Consent[] }) {
+export function ConsentsSection({
+  first,
+  programs,
+}: {
+  first: readonly Consent[];
+  programs: readonly EnrollmentCard[];
+}) {
   const t = useTexts(securityTexts);
   const [consents, setConsents] = useState(first);
   const [refused, setRefused] = useState<ConsentDocument | null>(null);
@@ -49,13 +59,17 @@ export function ConsentsSection({ first }: { first: readonly Consent[] }) {
             onRefuse={() => setRefused(consent.document)}
           />
         ))}
+        {programs.map((enrollment) => (
+          <ToProgram key={enrollment.id} enrollment={enrollment} />
+        ))}
       </ul>
+      {programs.length > 0 && <p className="max-w-measure text-14 text-ink-soft">{t('takeBackHelp')}</p>}
       <ConfirmDialog
         open={refused !== null}
         title={refused ? t(documents[refused].sure) : ''}
         text={t('sureText')}
         keep={t('keepAnswer')}
-        confirm={t('refuse')}
+        confirm={t(refused ? documents[refused].no : 'refuse')}
         pending={answering}
         onConfirm={() => refused && answer(refused, false)}
         onClose={() => setRefused(null)}
@@ -64,6 +78,33 @@ export function ConsentsSection({ first }: { first: readonly Consent[] }) {
         <p className="max-w-measure text-14 text-ink-soft">{t('refusedHelp')}</p>
       )}
     </SettingsSection>
+  );
+}
+
+/** What was agreed to on joining; leaving takes it back. */
+function ToProgram({ enrollment }: { enrollment: EnrollmentCard }) {
+  const t = useTexts(securityTexts);
+  const locale = useLocale();
+  const zone = useClockZone();
+  const { program, status, consentedAt, endedAt } = enrollment;
+  const on = (at: string) => longDate(locale, Date.parse(at), zone);
+  const hasLeft = status === 'withdrawn' && endedAt !== null;
+  return (
+    <li className="grid gap-2 px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          to={paths.follow(program.id)}
+          className="font-medium text-primary-text underline underline-offset-4"
+        >
+          <bdi>{program.title}</bdi>
+        </Link>
+        <Badge tone={hasLeft ? 'neutral' : 'success'}>{t(hasLeft ? 'takenBack' : 'agreed')}</Badge>
+      </p>
+      <p className="text-14 text-ink-soft">
+        {t('agreedOn', { date: on(consentedAt) })}
+        {hasLeft && ` ${t('leftOn', { date: on(endedAt) })}`}
+      </p>
+    </li>
   );
 }
 
@@ -76,7 +117,7 @@ interface RowProps {
 
 function Row({ consent: { document, isOpen, answers }, pending, onAgree, onRefuse }: RowProps) {
   const t = useTexts(securityTexts);
-  const { name, to, yes } = documents[document];
+  const { name, to, yes, no } = documents[document];
   const [last] = answers;
   return (
     <li className="grid gap-2 px-4 py-3">
@@ -101,7 +142,7 @@ function Row({ consent: { document, isOpen, answers }, pending, onAgree, onRefus
           )}
           {(isOpen || last?.granted) && (
             <Button look="plain" className="min-h-9! px-3!" pending={pending} onClick={onRefuse}>
-              {t('refuse')}
+              {t(last?.granted ? no : 'refuse')}
             </Button>
           )}
         </div>
@@ -114,10 +155,10 @@ function Row({ consent: { document, isOpen, answers }, pending, onAgree, onRefus
 function Answers({ answers, grantedOn }: Pick<Consent, 'answers'> & { grantedOn: 'agreedOn' | 'shownOn' }) {
   const t = useTexts(securityTexts);
   const locale = useLocale();
-  const zone = useReaderZone() ?? undefined;
+  const zone = useClockZone();
   const words = answers.map(({ granted, at }) => ({
     at,
-    text: t(granted ? grantedOn : 'refusedOn', { date: longDate(locale, Date.parse(at), zone ?? 'UTC') }),
+    text: t(granted ? grantedOn : 'refusedOn', { date: longDate(locale, Date.parse(at), zone) }),
   }));
   if (words.length === 1) return <p className="text-14 text-ink-soft">{words[0]?.text}</p>;
   return (

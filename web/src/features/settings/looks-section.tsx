@@ -36,7 +36,11 @@ export function LooksSection({ first }: { first: Answer<'GET health-looks'> }) {
   );
 }
 
-function Row({ visit: { at, who, why, what, times, reason } }: { visit: HealthLook & { times: number } }) {
+function Row({
+  visit: { at, who, why, what, program, times, reason },
+}: {
+  visit: HealthLook & { times: number };
+}) {
   const t = useTexts(lookTexts);
   const { locale } = useShell();
   return (
@@ -48,6 +52,11 @@ function Row({ visit: { at, who, why, what, times, reason } }: { visit: HealthLo
         <p className="text-14 text-ink-soft">
           {t(what)} {t(`because_${why}`)}
         </p>
+        {program && (
+          <p className="text-14 text-ink-soft">
+            {t('inProgram')} <bdi>{program.title}</bdi>
+          </p>
+        )}
         {reason && <p className="mt-1 max-w-measure text-14 break-words">{quoted(reason, locale)}</p>}
       </div>
       <p className="shrink-0 text-14 text-ink-soft">

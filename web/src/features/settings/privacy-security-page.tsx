@@ -58,7 +58,7 @@ export default function PrivacySecurityPage() {
       <MessagesSection choices={choices} blocked={blocked} />
       <TeamMessagesSection />
       <LooksSection first={looks} />
-      <ConsentsSection first={consents} />
+      <ConsentsSection first={consents} programs={programs} />
       <SignInsSection signIns={signIns} />
       <YourDataSection first={dataExport} />
     </SettingsFrame>

@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { SettingsSection } from '../../shared/settings/settings-section.tsx';
 import { showFlash } from '../../shell/flash.ts';
-import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useClockZone } from '../../shell/reader-zone.ts';
 import { Time } from '../../shell/time.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { type Answer, useCall } from '../../shell/use-call.ts';
@@ -28,7 +28,7 @@ export function SessionsSection({ first }: { first: Answer<'GET sessions'> }) {
   const { data, put } = useCall('GET sessions', {}, { first });
   const sessions = data.data;
   const locale = useLocale();
-  const zone = useReaderZone() ?? 'UTC';
+  const zone = useClockZone();
   const timeOf = (at: string) => dateAndTime(locale, Date.parse(at), zone);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const [asking, setAsking] = useState(false);

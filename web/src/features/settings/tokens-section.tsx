@@ -1,3 +1,4 @@
+import { type TokenPurpose, tokenPurposes } from '@regimen/contract/token-purposes.ts';
 import type { PersonalToken } from '@regimen/contract/tokens.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
@@ -22,19 +23,20 @@ import { TokenSecret } from './token-secret.tsx';
 type Days = 30 | 90 | 365 | null;
 const daysIn = (value: string): Days => (value === '' ? null : (Number(value) as Days));
 
-/** Tokens by which devices enter readings: made, shown once, taken back. */
+/** Tokens for devices that add readings and for one’s own assistant: made, shown once, taken back. */
 export function TokensSection() {
   const t = useTexts(deviceTexts);
   const { data, put, failed, renew } = useCall('GET tokens', {});
   const tokens = data?.data;
   const setTokens = (next: PersonalToken[]) => (data ? put({ ...data, data: next }) : renew());
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ secret: string; purpose: TokenPurpose } | null>(null);
   const { proven, question } = useStepUp();
-  const form = useForm<'name' | 'days'>(async ({ name, days }, element) => {
+  const form = useForm<'name' | 'days' | 'purpose'>(async ({ name, days, ...given }, element) => {
+    const purpose = tokenPurposes.find((each) => each === given.purpose);
     const { secret, ...token } = await proven(() =>
-      api('POST tokens', { body: { name, days: daysIn(days) } }),
+      api('POST tokens', { body: { name, days: daysIn(days), purpose } }),
     );
-    setMade(secret);
+    setMade({ secret, purpose: token.purpose });
     setTokens([token, ...(tokens ?? [])]);
     element.reset();
   });
@@ -45,7 +47,7 @@ export function TokensSection() {
   });
   return (
     <SettingsSection title={t('tokens')} help={t('tokensHelp')}>
-      {made && <TokenSecret secret={made} />}
+      {made && <TokenSecret {...made} />}
       <Form
         form={form}
         actions={
@@ -54,6 +56,13 @@ export function TokensSection() {
           </Button>
         }
       >
+        <SelectField {...form.field('purpose')} label={t('tokenPurpose')} defaultValue="readings">
+          {tokenPurposes.map((purpose) => (
+            <option key={purpose} value={purpose}>
+              {t(`purpose_${purpose}`)}
+            </option>
+          ))}
+        </SelectField>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             {...form.field('name')}
@@ -86,6 +95,7 @@ export function TokensSection() {
             <li key={token.id} className="flex items-center gap-3 px-4 py-2">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <bdi className="font-medium">{token.name}</bdi>
+                <span className="block text-14 text-ink-soft">{t(`purpose_${token.purpose}`)}</span>
                 <span className="block text-14 text-ink-soft">
                   {token.lastUsedAt ? (
                     <>

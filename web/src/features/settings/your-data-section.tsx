@@ -1,32 +1,30 @@
 import type { DataExport } from '@regimen/contract/data-exports.ts';
-import { momentWords } from '@regimen/contract/language/moments.ts';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
-import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { askWorkMs } from '../../realtime/use-watch.ts';
 import { SettingsSection } from '../../shared/settings/settings-section.tsx';
 import { useStepUp } from '../../shared/step-up/use-step-up.tsx';
-import { useReaderZone } from '../../shell/reader-zone.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { type Answer, useCall } from '../../shell/use-call.ts';
+import { WhenIn } from '../../shell/when.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { yourDataTexts } from './your-data-texts.ts';
 
 type Known = Answer<'GET data-exports'>;
-/** While it is being made. */
-const lookAgain = ({ current }: Known) => (current?.status === 'running' ? askWorkMs : undefined);
 
 /** A copy of everything, and the way out. */
 export function YourDataSection({ first }: { first: Known }) {
   const t = useTexts(yourDataTexts);
-  const { data, put } = useCall('GET data-exports', {}, { first, onFocus: true, every: lookAgain });
+  const { data, put, renew } = useCall('GET data-exports', {}, { first, onFocus: true });
   const { proven, question } = useStepUp();
   const [ask, asking] = useAction(async () => {
     const current = await proven(() => api('POST data-exports'));
     put({ current, nextAt: data.nextAt });
+    // A short one may be done by now, and nothing more is said of it.
+    await renew();
   });
   const { current, nextAt } = data;
   const isRunning = current?.status === 'running';
@@ -73,7 +71,6 @@ interface ReadyProps {
 
 function Ready({ copy: { id, sizeBytes, expiresAt }, proven }: ReadyProps) {
   const t = useTexts(yourDataTexts);
-  const clock = { locale: useLocale(), zone: useReaderZone() ?? 'UTC', now: Date.now() };
   // The address is good for as long as the copy is, so it is asked for when it is wanted.
   const [download, downloading] = useAction(async () => {
     const { url } = await proven(() => api('GET data-exports/{id}/link', { params: { id } }));
@@ -87,7 +84,7 @@ function Ready({ copy: { id, sizeBytes, expiresAt }, proven }: ReadyProps) {
       <p className="font-medium">{t('ready')}</p>
       {expiresAt && (
         <p className="text-14 text-ink-soft">
-          {t('until', { when: momentWords(Date.parse(expiresAt), clock) })}
+          <WhenIn at={expiresAt} words={(when) => t('until', { when })} />
         </p>
       )}
       <div>

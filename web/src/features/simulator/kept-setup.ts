@@ -1,7 +1,9 @@
 import { ownZone } from '@regimen/contract/own-zone.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { USUAL_APPOINTMENTS } from '@regimen/engine/simulate/profile.ts';
 import { type PopulationSetup, peopleFor, setupFaults, usualSetup } from '@regimen/engine/simulate/setup.ts';
 import { keeper } from '../../shell/kept.ts';
+import { fittingChoices } from './setup/model-choices.ts';
 
 /** `fits`: the people are the ones whom the program's own conditions let pass, whatever it becomes. */
 export interface KeptSetup {
@@ -29,6 +31,13 @@ export function keepSetup(program: Program, kept: KeptSetup): void {
 const slotOf = (program: Program) =>
   keeper('simulator-setup/…').at(program.id, (value): KeptSetup | undefined => {
     const { setup: left, fits } = value as KeptSetup;
-    const setup = fits ? { ...left, people: peopleFor(program) } : left;
+    const { choices: _before, ...rest } = left;
+    const choices = fittingChoices(program, left.choices);
+    const kept = {
+      ...rest,
+      appointments: rest.appointments ?? USUAL_APPOINTMENTS,
+      ...(choices && { choices }),
+    };
+    const setup = fits ? { ...kept, people: peopleFor(program) } : kept;
     return setupFaults(setup).length === 0 ? { setup, fits } : undefined;
   });

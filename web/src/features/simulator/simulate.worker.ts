@@ -1,4 +1,5 @@
 import { beginPopulation } from '@regimen/engine/simulate/population.ts';
+import { openQuestions } from '@regimen/engine/simulate/questions.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
 
 // Lives a population beside the page. Cancelling ends the worker itself, so it need not listen in between.
@@ -12,8 +13,9 @@ const scope = self as unknown as {
   postMessage(answer: WorkerAnswer): void;
 };
 
-scope.onmessage = ({ data: { program, setup } }) => {
+scope.onmessage = ({ data: { program, setup, asks } }) => {
   try {
+    if (asks) return scope.postMessage({ kind: 'questions', open: openQuestions(program, setup) });
     const population = beginPopulation(program, setup);
     let saidAt = performance.now();
     for (let done = 0; done < setup.followers; ) {

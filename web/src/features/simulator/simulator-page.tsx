@@ -13,6 +13,7 @@ import { CountsList } from '../../shared/flow/counts/counts-list.tsx';
 import { ruleWords } from '../../shared/protocol-words/rule-words.ts';
 import { whyNotParagraph } from '../../shared/runs/why-not-words.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
+import { latePart } from '../../shell/late-part.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -20,16 +21,13 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ResultForm } from '../follow-up/result-form.tsx';
-import { TryFile, TryForm } from '../tasks/forms/try-form.tsx';
 import type { FlowViews } from './population/flow-props.ts';
 import { PopulationView } from './population/population-view.tsx';
 import type { ProgramWords } from './program-words.ts';
 import { simulatorTexts } from './simulator-texts.ts';
 import { readView, simulatorViews } from './simulator-views.ts';
 import { TestsView } from './tests/tests-view.tsx';
-import type { WalkParts } from './walk/walk-parts.ts';
-import { WalkView } from './walk/walk-view.tsx';
+import type { WalkViewProps } from './walk/walk-view.tsx';
 
 const CountsCanvas = lazy(() => import('../../shared/flow/counts/counts-canvas.tsx'));
 
@@ -88,9 +86,7 @@ export default function SimulatorPage() {
             }))}
           />
           {view === 'tests' && <TestsView program={draft.program} card={card} state={draft.state} />}
-          {view === 'walk' && (
-            <WalkView program={draft.program} card={card} words={words} parts={walkParts} />
-          )}
+          {view === 'walk' && <Walk program={draft.program} card={card} words={words} />}
           {view === 'population' && (
             <PopulationView
               key={card.id}
@@ -116,8 +112,16 @@ const flowViews: FlowViews = {
   ),
   list: (flow) => <CountsList {...flow} />,
 };
-/** What one follower's walk needs from followers' and experts' pages, and the flow as it is drawn. */
-const walkParts: WalkParts = { form: TryForm, file: TryFile, result: ResultForm, ...flowViews };
+/** One follower's walk, with what it needs from followers' and experts' pages, and the flow as it is drawn. */
+const Walk = latePart(async () => {
+  const [{ WalkView }, { TryFile, TryForm }, { ResultForm }] = await Promise.all([
+    import('./walk/walk-view.tsx'),
+    import('../tasks/forms/try-form.tsx'),
+    import('../follow-up/result-form.tsx'),
+  ]);
+  const parts = { form: TryForm, file: TryFile, result: ResultForm, ...flowViews };
+  return { default: (walk: Omit<WalkViewProps, 'parts'>) => <WalkView {...walk} parts={parts} /> };
+}).Part;
 
 function OpeningFlow() {
   const t = useTexts(simulatorTexts);

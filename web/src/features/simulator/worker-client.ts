@@ -1,4 +1,5 @@
 import type { Program } from '@regimen/engine/protocol.ts';
+import type { OpenQuestion } from '@regimen/engine/simulate/questions.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker-messages.ts';
@@ -9,12 +10,27 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
+type Answer<K> = Extract<WorkerAnswer, { kind: K }>;
+
 /** Sends a population through a program in a worker of its own, so that the page stays free. */
-export function runPopulation(
+export const runPopulation = async (
   program: Program,
   setup: PopulationSetup,
-  { onProgress, signal }: RunOptions = {},
-): Promise<PopulationResult> {
+  options: RunOptions = {},
+): Promise<PopulationResult> => (await ask('result', { program, setup }, options)).result;
+
+/** What a model would be asked next about these followers. */
+export const findQuestions = async (
+  program: Program,
+  setup: PopulationSetup,
+  options: RunOptions = {},
+): Promise<OpenQuestion[]> => (await ask('questions', { program, setup, asks: true }, options)).open;
+
+function ask<K extends 'result' | 'questions'>(
+  kind: K,
+  question: WorkerQuestion,
+  { onProgress, signal }: RunOptions,
+): Promise<Answer<K>> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const worker = new Worker(new URL('./simulate.worker.ts', import.meta.url), { type: 'module' });
@@ -28,15 +44,15 @@ export function runPopulation(
     };
     signal?.addEventListener('abort', stop);
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.kind === 'progress') return onProgress?.(data.done, setup.followers);
+      if (data.kind === 'progress') return onProgress?.(data.done, question.setup.followers);
       end();
-      if (data.kind === 'result') resolve(data.result);
-      else reject(new Error(data.message));
+      if (data.kind === kind) resolve(data as Answer<K>);
+      else reject(new Error(data.kind === 'fault' ? data.message : `The worker sent ${data.kind}.`));
     };
     worker.onerror = ({ message }) => {
       end();
       reject(new Error(message || 'The worker did not start.'));
     };
-    worker.postMessage({ program, setup } satisfies WorkerQuestion);
+    worker.postMessage(question);
   });
 }

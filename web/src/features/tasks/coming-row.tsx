@@ -7,8 +7,15 @@ import { When } from '../../shell/when.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
 import { texts } from './texts.ts';
 
+interface ComingRowProps {
+  coming: Coming;
+  /** How often the same comes after that. */
+  more?: number;
+  hideProgram?: boolean;
+}
+
 /** Something that will come. It opens what it will be, and cannot be done yet. */
-export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hideProgram?: boolean }) {
+export function ComingRow({ coming, more = 0, hideProgram = false }: ComingRowProps) {
   const t = useTexts(texts);
   return (
     <li className="relative flex items-center gap-3 rounded-card border border-dashed border-line px-3 py-2.5 transition-colors duration-120 hover:border-primary-line sm:gap-4 sm:px-4">
@@ -24,6 +31,7 @@ export function ComingRow({ coming, hideProgram = false }: { coming: Coming; hid
             </>
           )}
         </p>
+        {more > 0 && <p className="text-14 text-ink-soft">{t('moreTimes', { n: more })}</p>}
         {coming.held && <HeldNote held={coming.held} />}
       </div>
       <ChevronRightIcon className="shrink-0 text-ink-faint rtl:-scale-x-100" />

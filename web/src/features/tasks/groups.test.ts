@@ -20,8 +20,8 @@ describe('tasks', () => {
 
   it('name the limit that is still ahead', () => {
     const task = { ...open, lateAt: at(1), expiresAt: at(5) };
-    expect(nextLimit(task, now)).toEqual({ at: at(1), closes: false });
-    expect(nextLimit({ ...task, lateAt: at(-1) }, now)).toEqual({ at: at(5), closes: true });
+    expect(nextLimit(task, now)).toEqual({ at: at(1), key: 'due' });
+    expect(nextLimit({ ...task, lateAt: at(-1) }, now)).toEqual({ at: at(5), key: 'openUntil' });
     expect(nextLimit({ ...task, lateAt: at(-1), expiresAt: null }, now)).toBeNull();
   });
 
@@ -29,6 +29,8 @@ describe('tasks', () => {
     expect(minutesUntil('evening', new Date(2026, 10, 15, 17, 30))).toBe(90);
     expect(minutesUntil('evening', new Date(2026, 10, 15, 19, 30))).toBeNull();
     expect(minutesUntil('tomorrow', new Date(2026, 10, 15, 20))).toBe(720);
-    expect(minutesUntil('tomorrow', new Date(2026, 10, 15, 6))).toBe(1_440);
+    expect(minutesUntil('tomorrow', new Date(2026, 10, 15, 6))).toBeNull();
+    expect(minutesUntil('morning', new Date(2026, 10, 15, 6))).toBe(120);
+    expect(minutesUntil('morning', new Date(2026, 10, 15, 8))).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { addDays, isDay, weeksAround } from '../../shared/calendar/month-days.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import { ConnectionNote } from '../../shared/offline/connection-note.tsx';
 import { keepForOffline } from '../../shared/offline/keep-for-offline.ts';
@@ -13,7 +14,6 @@ import { LinkTabs } from '../../ui/link-tabs.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { onlyWaitsForGuardian, WaitingForGuardian } from '../follow/guardian-notice.tsx';
 import { PausedPrograms } from '../follow/paused-programs.tsx';
-import { addDays, isDay, weeksAround } from './calendar/month-days.ts';
 import { type Span, TaskCalendar } from './calendar/task-calendar.tsx';
 import { DoneList } from './done-list.tsx';
 import { NoProgram } from './no-program.tsx';
@@ -137,10 +137,6 @@ function useKeptTasks(ids: readonly string[] | undefined): void {
   useEffect(() => {
     if (names === undefined) return;
     const open = names.split(' ').filter(Boolean);
-    keepForOffline([
-      paths.myTasks,
-      ...open.flatMap((id) => [paths.task(id), `/api/tasks/${id}`]),
-      '/api/tasks?per_page=5',
-    ]);
+    keepForOffline(open.map(paths.task));
   }, [names]);
 }

@@ -7,12 +7,12 @@ import { paths } from '../../paths.ts';
 import { ProgramColour } from '../../shared/program-colour/program-colour.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { useNow } from '../../shell/use-mounted.ts';
-import { WhenIn } from '../../shell/when.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { ProgramCover } from '../../ui/program-cover.tsx';
-import { isLate, nextLimit } from './groups.ts';
+import { isLate } from './groups.ts';
+import { ForDay, Limit } from './task-times.tsx';
 import { texts } from './texts.ts';
 import { todayTexts } from './today-texts.ts';
 
@@ -28,7 +28,6 @@ export function NextTask({ task, program }: NextTaskProps) {
   const ofToday = useTexts(todayTexts);
   const locale = useLocale();
   const now = useNow();
-  const limit = nextLimit(task, now);
   return (
     <ProgramColour category={program?.category}>
       <article className="mt-3 grid overflow-hidden rounded-card border border-primary-line bg-primary-soft sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
@@ -42,6 +41,7 @@ export function NextTask({ task, program }: NextTaskProps) {
             <bdi>{task.name}</bdi>
           </h3>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+            <ForDay task={task} />
             {task.minutes !== null && (
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
                 <ClockIcon size={16} />
@@ -49,7 +49,7 @@ export function NextTask({ task, program }: NextTaskProps) {
               </span>
             )}
             {isLate(task, now) && <Badge tone="warning">{t('lateSince')}</Badge>}
-            {limit && <WhenIn at={limit.at} isEnd words={(when) => t('until', { when })} />}
+            <Limit task={task} />
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-2">
             <LinkButton to={paths.task(task.id)} className="min-w-32">

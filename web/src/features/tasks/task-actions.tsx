@@ -45,7 +45,7 @@ export function TaskActions({ task, hand, onChanged }: TaskActionsProps) {
             {(close) => (
               <>
                 <ul>
-                  {snoozeChoices(new Date(), task.expiresAt).map(({ key, minutes }) => (
+                  {snoozeChoices(new Date(), task.expiresAt, task.heldTimes).map(({ key, minutes }) => (
                     <li key={key}>
                       <button
                         type="button"

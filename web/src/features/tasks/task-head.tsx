@@ -11,9 +11,11 @@ import { WhenIn } from '../../shell/when.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { isLate, isPutOff, nextLimit } from './groups.ts';
+import { ownDirection } from '../../ui/own-direction.ts';
+import { isLate, isPutOff } from './groups.ts';
 import { taskNames } from './task-names.ts';
 import { taskTexts } from './task-texts.ts';
+import { ForDay, Limit } from './task-times.tsx';
 
 interface TaskHeadProps {
   task: OpenTask;
@@ -28,7 +30,6 @@ const onceOnly = 'group-has-[[data-later-question]]/task:hidden';
 export function TaskHead({ task, isOver, onChanged }: TaskHeadProps) {
   const t = useTexts(taskTexts);
   const now = useNow();
-  const limit = nextLimit(task, now);
   const { title, about: itemName } = taskNames(task);
   const about = aboutOf(task);
   return (
@@ -49,9 +50,8 @@ export function TaskHead({ task, isOver, onChanged }: TaskHeadProps) {
         >
           <bdi>{task.programTitle}</bdi>
         </Link>
-        {!isOver && limit && (
-          <WhenIn at={limit.at} isEnd words={(when) => t(limit.closes ? 'openUntil' : 'dueBy', { when })} />
-        )}
+        <ForDay task={task} />
+        {!isOver && <Limit task={task} />}
         <WhyButton
           about={title}
           known={task.why}
@@ -61,7 +61,7 @@ export function TaskHead({ task, isOver, onChanged }: TaskHeadProps) {
         <AskAbout about={{ kind: 'task', id: task.id }} className="-mx-3 -my-2 text-14" />
       </div>
       {about && (
-        <p dir="auto" className={`max-w-measure text-start text-18 text-ink-soft ${onceOnly}`}>
+        <p dir="auto" className={`max-w-measure ${ownDirection} text-18 text-ink-soft ${onceOnly}`}>
           {about}
         </p>
       )}

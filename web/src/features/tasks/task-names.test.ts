@@ -1,7 +1,9 @@
+import { translator } from '@regimen/contract/language/translate.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { ACTIVITY, PULSE } from '@regimen/engine/testing/items.ts';
 import { expect, test } from 'vitest';
-import { taskNames } from './task-names.ts';
+import { nextName, taskNames } from './task-names.ts';
+import { taskTexts } from './task-texts.ts';
 
 const called = (name: string, kind: string, item: Item | null) => taskNames({ name, kind, item });
 const walk = { ...ACTIVITY, name: 'Walk for half an hour' };
@@ -23,4 +25,16 @@ test('what only names its type gives way to the item', () => {
     about: null,
   });
   expect(called('KPI', 'kpi', null).title).toBe('KPI');
+});
+
+test('the next task names its program where that is another one', () => {
+  const next = { programId: 'sleep', programTitle: 'Better sleep', name: 'Sleep diary' };
+  const en = translator(taskTexts, 'en');
+  expect(nextName({ programId: 'sleep' }, next, en, 'en')).toBe('Next: Sleep diary');
+  expect(nextName({ programId: 'pressure' }, next, en, 'en')).toBe('Next in Better sleep: Sleep diary');
+  // An English name in Arabic words keeps its own direction, its question mark where it belongs.
+  const asking = { ...next, name: 'And your mood?' };
+  expect(nextName({ programId: 'sleep' }, asking, translator(taskTexts, 'ar'), 'ar')).toBe(
+    'التالي: \u2068And your mood?\u2069',
+  );
 });

@@ -2,7 +2,7 @@ import type { OpenTask, TaskCard } from '@regimen/contract/tasks.ts';
 import { adviceFor } from '@regimen/engine/advice.ts';
 import { inOwnUnit, inTarget } from '@regimen/engine/readings.ts';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useInDanger } from '../../shared/help/use-in-danger.ts';
 import type { Parcel } from '../../shared/offline/outbox.ts';
@@ -11,8 +11,12 @@ import { useCall } from '../../shell/use-call.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ClockIcon, UploadIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
+import { AppointmentCard, useAppointment } from './ending/appointment-card.tsx';
+import { DayDone } from './ending/day-done.tsx';
+import { NotRight } from './ending/not-right.tsx';
 import { ProgramStopped } from './ending/program-stopped.tsx';
 import { NewBadges, NextUp } from './ending/what-now.tsx';
+import { nextName } from './task-names.ts';
 import { TaskResultView } from './task-result.tsx';
 import { taskTexts } from './task-texts.ts';
 
@@ -28,17 +32,19 @@ interface TaskOverProps {
 /** How it ended, what was handed in, and where to go from here. */
 export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverProps) {
   const t = useTexts(taskTexts);
+  const locale = useLocale();
   const inDanger = useInDanger();
   const isWaiting = waiting !== undefined;
   const isHeld = waiting?.heldUntil !== undefined;
   const { title, help, good } = wordsFor(task, isWaiting && !isHeld, inDanger || isOffTarget(task));
-  // Badges and what comes next; without an answer the page does without.
+  // Badges, what comes next, and what to do once the program has stopped; without an answer the page does without.
   const following = useCall(
     'GET enrollments/{id}',
-    isWaiting || inDanger ? null : { params: { id: task.enrollmentId } },
+    isWaiting ? null : { params: { id: task.enrollmentId } },
   ).data;
   // What was answered ended the program: why, and what to do now, comes before anything else.
   const stopped = following?.status === 'failed' ? following : null;
+  const booking = useAppointment(task);
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = isHeld || task.status === 'done';
   const Icon = isWaiting && !isHeld ? UploadIcon : isDone ? CheckIcon : ClockIcon;
@@ -57,7 +63,9 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
         </h2>
         {help && <p className="max-w-measure text-ink-soft">{t(help)}</p>}
       </div>
+      {booking && <AppointmentCard booking={booking} />}
       {waiting && <UndoButton key={waiting.key} parcel={waiting} onUndone={onUndone} />}
+      <DayDone task={task} hidesStreak={inDanger} />
       {!isWaiting && <TaskResultView task={task} onChanged={onChanged} />}
       {following && good && (
         <NewBadges following={following} closedAt={task.closedAt} hidesStreak={task.challengeDay !== null} />
@@ -66,11 +74,7 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
       {following && !stopped && !next && !inDanger && <NextUp following={following} />}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         {next && !stopped && (
-          <LinkButton to={paths.task(next.id)}>
-            {next.programId === task.programId
-              ? t('nextTask', { name: next.name })
-              : t('nextElsewhere', { name: next.name, program: next.programTitle })}
-          </LinkButton>
+          <LinkButton to={paths.task(next.id)}>{nextName(task, next, t, locale)}</LinkButton>
         )}
         <LinkButton to={paths.follow(task.programId)} look={next && !stopped ? 'quiet' : 'primary'}>
           {t('toProgram')}
@@ -79,6 +83,7 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
           {t('toTasks')}
         </LinkButton>
       </div>
+      {!isWaiting && !booking && <NotRight task={task} />}
     </section>
   );
 }
@@ -86,7 +91,8 @@ export function TaskOver({ task, waiting, next, onUndone, onChanged }: TaskOverP
 type Key =
   | `${'kept' | 'declined' | 'expired' | 'ended' | 'done'}Title`
   | `${'kept' | 'expired' | 'ended'}Help`
-  | 'answeredTitle'
+  | `${'answered' | 'day' | 'noted' | 'read'}Title`
+  | `${'booked' | 'cancelled' | 'missed'}Title`
   | 'readingTitle'
   | 'overTitle'
   | 'doneLate';
@@ -104,6 +110,27 @@ function isOffTarget({ item, itemKey, kpi, kpiKey, result, taken }: OpenTask): b
 const isDeleted = ({ status, result, taken }: OpenTask) =>
   status === 'done' && result?.type === 'reading' && taken === null;
 
+/** The appointment that it asked for, as it came out. */
+const notDone = ({ result }: OpenTask): Key => {
+  if (result?.type !== 'booking') return 'declinedTitle';
+  return result.status === 'missed' ? 'missedTitle' : 'cancelledTitle';
+};
+const isBooked = ({ result }: OpenTask): boolean => result?.type === 'booking' && result.status === 'booked';
+
+/** Each kind in its own words: what is arranged is noted, what is answered is thanked for, what was done is praised. */
+function thanksFor({ item, result }: OpenTask): Key {
+  switch (item?.kind) {
+    case 'challenge':
+      return 'dayTitle';
+    case 'order':
+      return 'notedTitle';
+    case 'nudge':
+      return 'readTitle';
+    default:
+      return result?.type === 'answers' && item?.kind !== 'activity' ? 'answeredTitle' : 'doneTitle';
+  }
+}
+
 /** A score is no achievement, and who may be in danger is not praised for anything. */
 function wordsFor(
   task: OpenTask,
@@ -114,7 +141,7 @@ function wordsFor(
   if (isWaiting) return { title: 'keptTitle', help: 'keptHelp', good: !isSober };
   switch (task.status) {
     case 'declined':
-      return { title: 'declinedTitle', help: null, good: false };
+      return { title: notDone(task), help: null, good: false };
     case 'expired':
       return { title: 'expiredTitle', help: 'expiredHelp', good: false };
     case 'ended':
@@ -124,7 +151,13 @@ function wordsFor(
       if (isDeleted(task)) return { title: 'overTitle', help: null, good: false };
       return {
         // Whatever was measured, measuring it is nothing to be praised for.
-        title: task.result?.type === 'reading' ? 'readingTitle' : isSober ? 'answeredTitle' : 'doneTitle',
+        title: isBooked(task)
+          ? 'bookedTitle'
+          : task.result?.type === 'reading'
+            ? 'readingTitle'
+            : isSober
+              ? 'answeredTitle'
+              : thanksFor(task),
         help: task.wasLate && !isSober ? 'doneLate' : null,
         good: !isSober,
       };

@@ -47,13 +47,17 @@ export default function TaskPage() {
 
 function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>>) {
   const t = useTexts(taskTexts);
-  const [answered, setAnswered] = useState<typeof loaded | null>(null);
-  const task = answered ?? loaded;
   const { revalidate } = useRevalidator();
-  const hand = useHandIn(task, (taken) => {
-    setAnswered(taken);
+  // What was answered here stands until the page is read again: what is loaded after it is newer.
+  const [answered, setAnswered] = useState<{ task: typeof loaded; instead: typeof loaded } | null>(null);
+  const task = answered?.instead === loaded ? answered.task : loaded;
+  const change = (changed: typeof loaded) => {
+    setAnswered({ task: changed, instead: loaded });
     // What comes next may just have come, and the number of open tasks is another.
     revalidate();
+  };
+  const hand = useHandIn(task, (taken) => {
+    change(taken);
     refreshDanger().catch(() => undefined);
   });
   const waiting = useWaitingFor(task.id);
@@ -79,19 +83,19 @@ function OneTask({ task: loaded, next }: Awaited<ReturnType<typeof clientLoader>
     <div className="group/task mx-auto max-w-[40rem]">
       <PageHead title={taskNames(task).title} noIndex />
       <ConnectionNote />
-      <TaskHead task={task} isOver={over || isKept || isSent} onChanged={setAnswered} />
+      <TaskHead task={task} isOver={over || isKept || isSent} onChanged={change} />
       {over || isKept || isSent ? (
         <TaskOver
           task={task}
           waiting={over ? undefined : waiting}
           next={next}
           onUndone={() => setHandedIn(null)}
-          onChanged={setAnswered}
+          onChanged={change}
         />
       ) : task.can.answer ? (
         <>
           <FormOfKind task={task} hand={hand} />
-          <TaskActions task={task} hand={hand} onChanged={setAnswered} />
+          <TaskActions task={task} hand={hand} onChanged={change} />
         </>
       ) : (
         <Notice>

@@ -4,13 +4,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { AnswersGiven } from './ending/answers-given.tsx';
 import { ReadingEnding } from './ending/reading-ending.tsx';
 import { ScoreEnding } from './ending/score-ending.tsx';
-import { ChallengeDays } from './forms/challenge-days.tsx';
 import { taskTexts } from './task-texts.ts';
 
 /** What came of it, for each kind its own: the chart, the days, the score, or the words that were written. */
 export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged: (task: OpenTask) => void }) {
   const t = useTexts(taskTexts);
-  const { item, itemKey, kpi, kpiKey, result, challengeDay } = task;
+  const { item, itemKey, kpi, kpiKey, result } = task;
   if (!result) return null;
   if (result.type === 'answers' && item?.kind === 'assessment' && item.scoring.method !== 'none')
     return (
@@ -32,14 +31,9 @@ export function TaskResultView({ task, onChanged }: { task: OpenTask; onChanged:
       />
     );
   if (result.type === 'declined' && result.words) return <Line words={t('yourWords')} value={result.words} />;
-  return (
-    <>
-      {challengeDay && <ChallengeDays days={challengeDay} isDone />}
-      {result.type === 'proof' && item?.kind === 'challenge' && item.proof !== 'photo' && (
-        <Line words={t('yourWords')} value={String(result.proof)} />
-      )}
-    </>
-  );
+  return result.type === 'proof' && item?.kind === 'challenge' && item.proof !== 'photo' ? (
+    <Line words={t('yourWords')} value={String(result.proof)} />
+  ) : null;
 }
 
 function Line({ words, value }: { words: string; value: string }) {

@@ -14,7 +14,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../ui/flow-icons.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
-import { isLate, isPutOff, nextLimit } from './groups.ts';
+import { isLate, isPutOff } from './groups.ts';
+import { ForDay, Limit } from './task-times.tsx';
 import { texts } from './texts.ts';
 
 /** One task in a list; the whole row opens it. */
@@ -50,6 +51,7 @@ export function TaskRow({ task, hideProgram = false }: { task: TaskCard; hidePro
               {durationIn('minute', task.minutes, locale)}
             </span>
           )}
+          <ForDay task={task} />
           {waiting ? <Waiting parcel={waiting} /> : <Standing task={task} />}
         </p>
       </div>
@@ -95,11 +97,10 @@ function Standing({ task }: { task: TaskCard }) {
     );
   if (isPutOff(task, now) && task.snoozedUntil)
     return <WhenIn at={task.snoozedUntil} words={(when) => t('snoozedUntil', { when })} />;
-  const limit = nextLimit(task, now);
   return (
     <>
       {isLate(task, now) && <Badge tone="warning">{t('lateSince')}</Badge>}
-      {limit && <WhenIn at={limit.at} isEnd words={(when) => t('until', { when })} />}
+      <Limit task={task} />
     </>
   );
 }

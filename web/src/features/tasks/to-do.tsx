@@ -25,10 +25,9 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
     now,
   );
   const kept = tasks.filter(({ id }) => sent.has(id));
-  const coming = (calendar?.days ?? [])
-    .flatMap((day) => day.coming)
-    .filter(({ at }) => Date.parse(at) > now)
-    .slice(0, mostComing);
+  const coming = (calendar?.days ?? []).flatMap((day) => day.coming).filter(({ at }) => Date.parse(at) > now);
+  const comingOnce = [...Map.groupBy(coming, ({ enrollmentId, key }) => `${enrollmentId} ${key}`).values()];
+  const later = open.putOff.length + coming.length;
   const nothing = open.overdue.length + open.today.length === 0;
   return (
     <div className="grid gap-10">
@@ -48,8 +47,9 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
           ))}
         </Group>
       )}
-      {nothing && (
-        <EmptyState title={t('allDoneTitle')} help={t(inDanger ? 'allDoneSober' : 'allDoneHelp')} />
+      {nothing && inDanger && <p className="rounded-card bg-sunken p-5 text-ink-soft">{t('helpFirst')}</p>}
+      {nothing && !inDanger && (
+        <EmptyState title={t('allDoneTitle')} help={t(later > 0 ? 'allDoneHelp' : 'allDoneShort')} />
       )}
       {kept.length > 0 && (
         <Group title={t('done')}>
@@ -63,12 +63,15 @@ export function ToDo({ tasks, calendar }: { tasks: readonly TaskCard[]; calendar
           {open.putOff.map((task) => (
             <TaskRow key={task.id} task={task} />
           ))}
-          {coming.map((each) => (
-            <ComingRow key={`${each.enrollmentId} ${each.name} ${each.at}`} coming={each} />
-          ))}
-          {open.putOff.length + coming.length === 0 && (
-            <li className="text-ink-soft">{t('nothingComing')}</li>
-          )}
+          {comingOnce
+            .slice(0, mostComing)
+            .map(
+              ([first, ...more]) =>
+                first && (
+                  <ComingRow key={`${first.enrollmentId} ${first.key}`} coming={first} more={more.length} />
+                ),
+            )}
+          {later === 0 && <li className="text-ink-soft">{t('nothingComing')}</li>}
         </Group>
       )}
     </div>

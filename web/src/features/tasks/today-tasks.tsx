@@ -81,7 +81,7 @@ export function TodayTasks({ tasks, programs }: TodayTasksProps) {
       )}
       {open.length === 0 && (
         <p className="mt-3 rounded-card bg-sunken p-5 text-ink-soft">
-          {t(inDanger || putOff.length > 0 ? 'allDoneShortSober' : 'allDoneShort')}
+          {t(inDanger ? 'helpFirst' : putOff.length > 0 ? 'allDoneShortSober' : 'allDoneShort')}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { aboutMinutes } from '@regimen/contract/language/duration-phrases.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { dateWords } from '@regimen/contract/language/moments.ts';
 import { unitWords } from '@regimen/contract/language/quantities.ts';
 import type { StepAhead } from '@regimen/contract/step-ahead.ts';
@@ -12,6 +13,7 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { When } from '../../shell/when.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { ownDirection } from '../../ui/own-direction.ts';
 import { followerKind } from '../steps/follower-kind.ts';
 import { StepIcon } from '../steps/step-icon.tsx';
 import type { AheadStep } from './ahead-button.tsx';
@@ -66,7 +68,7 @@ function WhatItWillBe({ ahead }: { ahead: StepAhead }) {
         {followerKind(kind, locale)}
       </p>
       {about && (
-        <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
+        <p dir="auto" className={`max-w-measure ${ownDirection} whitespace-pre-line`}>
           {about}
         </p>
       )}
@@ -125,7 +127,7 @@ function Later({ ahead: { notBefore, after } }: { ahead: StepAhead }) {
           {t('earliest', { date: dateWords(Date.parse(notBefore), { locale, zone, now }) })}
         </span>
       )}
-      {after && <span className="block">{t('after', { name: after })}</span>}
+      {after && <span className="block">{t('after', { name: isolate(after, locale) })}</span>}
     </Line>
   );
 }

@@ -51,7 +51,7 @@ export function AnswerField({
       <legend className={`mb-2 ${large ? 'text-22 leading-heading font-semibold' : 'font-medium'}`}>
         <bdi>{text}</bdi>
         {question.required === false && (
-          <span className="ms-1.5 text-16 font-normal text-ink-faint">{t('optional')}</span>
+          <span className="text-16 font-normal text-ink-faint">{` ${t('optional')}`}</span>
         )}
       </legend>
       {question.help && <p className="-mt-1 text-14 text-ink-soft">{question.help}</p>}

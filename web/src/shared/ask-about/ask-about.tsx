@@ -6,15 +6,18 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { MessageIcon } from '../../ui/icons.tsx';
+import { MessageIcon } from '../../ui/shell-icons.tsx';
 import { askTexts } from './ask-texts.ts';
 
 /** Opens the conversation in which to ask about it, with its card above the place to write. */
 export default function AskAbout({
   about,
+  words,
   className = '',
 }: {
   about: MessageAbout;
+  /** What is asked for, where “Ask about this” is not it. */
+  words?: string;
   className?: string;
 }): ReactNode {
   const t = useTexts(askTexts);
@@ -26,7 +29,7 @@ export default function AskAbout({
   return (
     <Button look="plain" className={`px-3 ${className}`} pending={asking} onClick={() => ask()}>
       <MessageIcon />
-      {t(about.kind === 'discussion' ? 'writeAuthor' : 'ask')}
+      {words ?? t(about.kind === 'discussion' ? 'writeAuthor' : 'ask')}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { badgeNames } from '@regimen/contract/enrollments.ts';
+import type { badgeNames } from '@regimen/contract/badge-names.ts';
 import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 
 export const badgeTexts = defineTexts(import.meta.url, {

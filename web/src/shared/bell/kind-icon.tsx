@@ -5,13 +5,12 @@ import {
   ClockIcon,
   HeartIcon,
   ListOrderedIcon,
-  MessageIcon,
   RepeatIcon,
   ShieldIcon,
   TrophyIcon,
   UserPlusIcon,
 } from '../../ui/icons.tsx';
-import { BellIcon, PhoneIcon, WarningIcon } from '../../ui/shell-icons.tsx';
+import { BellIcon, CalendarIcon, MessageIcon, PhoneIcon, WarningIcon } from '../../ui/shell-icons.tsx';
 
 const icons = {
   task: ChecklistIcon,
@@ -38,6 +37,20 @@ const icons = {
   'guardian-revoked': ShieldIcon,
   'two-factor-removal': WarningIcon,
   'recovery-codes-low': ShieldIcon,
+  'ai-test-fell': WarningIcon,
+  'named-host': UserPlusIcon,
+  'calendar-failing': WarningIcon,
+  'booking-to-answer': CalendarIcon,
+  'booking-requested': CalendarIcon,
+  'booking-booked': CalendarIcon,
+  'booking-accepted': CalendarIcon,
+  'booking-declined': CalendarIcon,
+  'booking-cancelled': CalendarIcon,
+  'booking-moved': CalendarIcon,
+  'booking-shifted': WarningIcon,
+  'booking-clash': WarningIcon,
+  'booking-reminder': ClockIcon,
+  'booking-offered': CalendarIcon,
   message: MessageIcon,
 } as const satisfies Record<NotificationKind, unknown>;
 

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { safePath } from '../../shell/safe-path.ts';
 import { Time, TimeOfDay } from '../../shell/time.tsx';
+import { When } from '../../shell/when.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { sentenceOf } from './notification-sentence.ts';
 import { texts } from './texts.ts';
@@ -50,13 +51,22 @@ export function NotificationLink({
           {title}
         </span>
         {about && (
-          <span dir="auto" className="line-clamp-2 text-start text-14 text-ink-soft">
+          <span
+            dir="auto"
+            className={`text-start text-14 text-ink-soft ${notification.kind === 'help' ? '' : 'line-clamp-2'}`}
+          >
             {about}
+          </span>
+        )}
+        {notification.data.from && (
+          <span className="text-14 text-ink-soft">
+            <When at={notification.data.from} />
           </span>
         )}
         {notification.data.until && (
           <span className="text-14 text-ink-soft">
-            {t('openUntil')} <TimeOfDay at={notification.data.until} />
+            {t(notification.kind === 'booking-offered' ? 'heldUntil' : 'openUntil')}{' '}
+            <TimeOfDay at={notification.data.until} />
           </span>
         )}
         <span className="text-14 text-ink-faint">

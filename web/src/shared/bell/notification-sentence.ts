@@ -9,7 +9,7 @@ export interface Sentence {
 }
 
 export function sentenceOf({ kind, data }: Notification, t: Translate<typeof texts>): Sentence {
-  const { title = '', program = '', person = '', rating = 0, titles = [], isUrgent, role } = data;
+  const { title = '', program = '', person = '', host = '', rating = 0, titles = [], isUrgent, role } = data;
   switch (kind) {
     case 'task':
       return { title: t('task', { title }), about: program };
@@ -63,8 +63,39 @@ export function sentenceOf({ kind, data }: Notification, t: Translate<typeof tex
       return { title: t('guardianRevoked'), about: t('guardianRevokedAbout', { program }) };
     case 'two-factor-removal':
       return { title: t('twoFactorRemoval'), about: t('twoFactorRemovalAbout') };
+    case 'ai-test-fell':
+      return { title: t('aiTestFell', { program }), about: titles.join(' · ') };
     case 'recovery-codes-low':
       return { title: t('recoveryCodesLow'), about: t('recoveryCodesLowAbout') };
+    case 'named-host':
+      return { title: t('namedHost', { person, title }), about: t('namedHostAbout') };
+    case 'calendar-failing':
+      return { title: t('calendarFailing', { title }), about: t('calendarFailingAbout') };
+    case 'booking-to-answer':
+      return {
+        title: t('bookingToAnswer', { person, title, host }),
+        about: t('bookingToAnswerAbout', { host }),
+      };
+    case 'booking-requested':
+      return { title: t('bookingRequested', { person, title }), about: '' };
+    case 'booking-booked':
+      return { title: t('bookingBooked', { person, title }), about: '' };
+    case 'booking-accepted':
+      return { title: t('bookingAccepted', { person, title }), about: '' };
+    case 'booking-declined':
+      return { title: t('bookingDeclined', { person, title }), about: '' };
+    case 'booking-cancelled':
+      return { title: t('bookingCancelled', { person, title }), about: '' };
+    case 'booking-moved':
+      return { title: t('bookingMoved', { person, title }), about: '' };
+    case 'booking-reminder':
+      return { title: t('bookingReminder', { person, title }), about: '' };
+    case 'booking-shifted':
+      return { title: t('bookingShifted', { person, title }), about: t('bookingShiftedAbout') };
+    case 'booking-clash':
+      return { title: t('bookingClash'), about: t('bookingClashAbout') };
+    case 'booking-offered':
+      return { title: t('bookingOffered', { title }), about: '' };
     default:
       return { title, about: program };
   }

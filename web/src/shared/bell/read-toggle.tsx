@@ -1,6 +1,7 @@
 import type { Notification } from '@regimen/contract/notifications.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { MailIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
@@ -10,7 +11,7 @@ export function ReadToggle({ notification, onToggle }: { notification: Notificat
   const isUnread = notification.readAt === null;
   return (
     <IconButton label={t(isUnread ? 'markRead' : 'markUnread')} className="size-9!" onClick={onToggle}>
-      {isUnread ? <CheckIcon /> : <span className="size-2.5 rounded-full border-2 border-current" />}
+      {isUnread ? <CheckIcon /> : <MailIcon />}
     </IconButton>
   );
 }

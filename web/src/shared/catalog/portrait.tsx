@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../person/avatar.tsx';
 
 /** Somebody's picture, or their initials. The name always stands beside it. */
 export function Portrait({ name, avatar, size }: { name: string; avatar: string | null; size: number }) {

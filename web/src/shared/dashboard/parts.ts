@@ -8,9 +8,10 @@ import {
   MailIcon,
   RepeatIcon,
   ShieldIcon,
+  SparklesIcon,
   UserPlusIcon,
 } from '../../ui/icons.tsx';
-import { AlertIcon, SlidersIcon, UsersIcon } from '../../ui/shell-icons.tsx';
+import { AlertIcon, GlobeIcon, SlidersIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 
 /**
  * What the dashboard's list leads to: a line here, its words in texts.ts, what it shows in
@@ -26,6 +27,8 @@ export const parts = [
   { name: 'audit', to: paths.dashboard('audit'), Icon: ShieldIcon },
   { name: 'jobs', to: paths.dashboard('jobs'), Icon: RepeatIcon },
   { name: 'settings', to: paths.dashboard('settings'), Icon: SlidersIcon },
+  { name: 'ai', to: paths.dashboard('ai'), Icon: SparklesIcon },
+  { name: 'sites', to: paths.dashboard('sites'), Icon: GlobeIcon },
   { name: 'admins', to: paths.dashboard('admins'), Icon: UserPlusIcon },
   { name: 'sign-in', to: paths.dashboard('sign-in'), Icon: LockIcon },
 ] as const satisfies readonly { name: DashboardSection; to: string; Icon: unknown }[];

@@ -12,6 +12,8 @@ export const texts = defineTexts(import.meta.url, {
   audit: 'Audit log',
   jobs: 'Jobs',
   settings: 'Site settings',
+  ai: 'Language model',
+  sites: 'All sites',
   admins: 'Admins',
   'sign-in': 'Your sign-in',
   signOut: 'Sign out',

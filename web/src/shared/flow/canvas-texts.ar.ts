@@ -10,4 +10,5 @@ export default {
   hideMap: 'إخفاء الخريطة',
   success: 'نجاح',
   failure: 'إخفاق',
+  back: 'رجوع',
 } satisfies Translation<typeof canvasTexts>;

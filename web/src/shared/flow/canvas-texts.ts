@@ -9,4 +9,5 @@ export const canvasTexts = defineTexts(import.meta.url, {
   hideMap: 'Hide the map',
   success: 'Success',
   failure: 'Failure',
+  back: 'Back',
 });

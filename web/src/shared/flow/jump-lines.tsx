@@ -11,12 +11,14 @@ interface JumpLinesProps {
 }
 
 const looks: Record<JumpKind, { line: string; words: string }> = {
-  always: { line: 'stroke-info-line', words: '' },
+  always: { line: 'stroke-info-line', words: 'fill-info-text' },
   success: { line: 'stroke-success-line', words: 'fill-success-text' },
   failure: { line: 'stroke-danger-line', words: 'fill-danger-text' },
 };
 
-/** Lines that lead elsewhere, dashed and around the cards; those of the selected step stand out. */
+const dashes = { strokeDasharray: '5 4' };
+
+/** Lines that lead elsewhere, dashed and around the cards, dotted where they lead back; those of the selected step stand out. */
 export const JumpLines = memo(function JumpLines({ steps, direction, selected }: JumpLinesProps) {
   const t = useTexts(canvasTexts);
   const arrow = useId();
@@ -33,15 +35,16 @@ export const JumpLines = memo(function JumpLines({ steps, direction, selected }:
             viewBox="0 0 8 8"
             refX="6"
             refY="4"
-            markerWidth="8"
-            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            markerWidth="12"
+            markerHeight="12"
             orient="auto"
           >
             <path d="M1 1 7 4 1 7" fill="none" className={looks[kind].line} strokeWidth="1.5" />
           </marker>
         ))}
       </defs>
-      {routes.map(({ key, from, to, kind, path, x, y }) => (
+      {routes.map(({ key, from, to, kind, isBack, path, x, y }) => (
         <g
           key={key}
           className={selected === null || from === selected || to === selected ? '' : 'opacity-40'}
@@ -49,17 +52,18 @@ export const JumpLines = memo(function JumpLines({ steps, direction, selected }:
           <path
             d={path}
             markerEnd={`url(#${arrow}${kind})`}
-            strokeDasharray="5 4"
+            {...(isBack ? { strokeDasharray: '0.1 5', strokeWidth: 2.5, strokeLinecap: 'round' } : dashes)}
             className={looks[kind].line}
           />
-          {kind !== 'always' && (
+          {(isBack || kind !== 'always') && (
             <text
               x={x}
               y={y}
               textAnchor={direction === 'rtl' ? 'end' : 'start'}
               className={`flow-outcome ${looks[kind].words}`}
             >
-              {t(kind)}
+              {isBack && `${direction === 'rtl' ? '↪' : '↩'} `}
+              {t(kind === 'always' ? 'back' : kind)}
             </text>
           )}
         </g>

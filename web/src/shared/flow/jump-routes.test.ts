@@ -72,4 +72,12 @@ describe('lines that lead elsewhere', () => {
       expect(drawnPieces.filter(over)).toEqual([]);
     },
   );
+
+  it.each(['ltr', 'rtl'] as const)('tell which of them close a loop: %s', (direction) => {
+    // To the parent, to a neighbour that leads here, onwards, and to a neighbour that does not.
+    const flow = drawn('a>b>again→a, a>c→later, a>later>beside→c, a>d, a>z→d');
+    const steps = placeSteps(flow.nodes, new Set(), direction);
+    const back = jumpRoutes(steps, direction).filter(({ isBack }) => isBack);
+    expect(back.map(({ from, to }) => `${from}→${to}`)).toEqual(['again→a', 'beside→c']);
+  });
 });

@@ -5,7 +5,9 @@
  */
 import type { JumpRule } from '@regimen/engine/protocol.ts';
 import { isJump } from '@regimen/engine/steps/traits.ts';
+import { waysToEnd } from '@regimen/engine/steps/ways-to-end.ts';
 import { CARD_HEIGHT, CARD_WIDTH, COLUMN_GAP, cardTop, type Direction, type PlacedStep } from './layout.ts';
+import { leadsBack } from './leads-back.ts';
 
 export type JumpKind = 'always' | 'success' | 'failure';
 
@@ -14,6 +16,8 @@ export interface JumpRoute {
   from: string;
   to: string;
   kind: JumpKind;
+  /** It closes a loop. */
+  isBack: boolean;
   path: string;
   /** Where the word about the outcome stands. */
   x: number;
@@ -36,6 +40,7 @@ export function jumpRoutes(steps: readonly PlacedStep[], direction: Direction): 
   const at = new Map(steps.map((step) => [step.node.id, step]));
   const rows = rowsOf(steps, direction);
   const tops = new Map(steps.map(({ depth, y }) => [depth, y]));
+  const isBack = leadsBack(steps, direction);
   let lines = 0;
   return steps.flatMap((from) => {
     const rule = from.node.data.rules.jumpRule ?? {};
@@ -52,6 +57,7 @@ export function jumpRoutes(steps: readonly PlacedStep[], direction: Direction): 
           from: from.node.id,
           to: to.node.id,
           kind,
+          isBack: isBack(from, to),
           path: rounded(points),
           x: x + side * 3,
           y: y - 3,
@@ -78,11 +84,16 @@ export function routeBetween(
 const rulesOf = ({ node }: PlacedStep, rule: JumpRule): [keyof JumpRule, JumpKind][] => {
   if (isJump(node.type)) return [['target', 'always']];
   if (rule.target !== undefined && rule.target === rule.targetSuccess) return [['target', 'always']];
+  // Of what cannot fail, as a nudge, there is no success to speak of.
+  if (!canFail(node)) return [['targetSuccess', 'always']];
   return [
     ['targetSuccess', 'success'],
     ['target', 'failure'],
   ];
 };
+
+const canFail = (node: PlacedStep['node']): boolean =>
+  waysToEnd({ items: {} }, node).some(({ result }) => result === 'failure');
 
 const startOf = ({ x }: PlacedStep, side: number): number => (side > 0 ? x : -x - CARD_WIDTH);
 
@@ -126,7 +137,10 @@ function wayBetween(
     sameRow ? null : cardIn(rows, first, last, at),
   );
   const points: Point[] = [[start, y1]];
-  if (sameRow) points.push([exit, y1], [exit, leaves], [enters, leaves], [enters, y2]);
+  // Beside each other nothing lies between the two.
+  if (sameRow && !isBesideEnd && end > start && end < start + COLUMN_GAP)
+    points.push([(start + end) / 2, y1], [(start + end) / 2, y2]);
+  else if (sameRow) points.push([exit, y1], [exit, leaves], [enters, leaves], [enters, y2]);
   else {
     if (isBehind(lane, start)) points.push([lane, y1]);
     else points.push([exit, y1], [exit, leaves], [lane, leaves]);

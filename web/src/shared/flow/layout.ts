@@ -12,7 +12,8 @@ import type { FlowNode } from '@regimen/engine/protocol.ts';
 /** In pixels. Above each card there is room for the line that leads to it and for when it is taken. */
 export const CARD_WIDTH = 248;
 export const CARD_HEIGHT = 52;
-export const PLAIN_ENTRY = 28;
+/** A plus, clear of the signs that reach over the card's edge. */
+export const PLAIN_ENTRY = 34;
 /** Between columns lies room for lines that go elsewhere, and for what they say. */
 export const COLUMN_GAP = 56;
 export const COLUMN_WIDTH = CARD_WIDTH + COLUMN_GAP;
@@ -20,7 +21,7 @@ const LINE_HEIGHT = 16;
 
 /** The room above the cards of a row in which conditions take up to so many lines. */
 export const entryHeight = (lines: number): number =>
-  lines === 0 ? PLAIN_ENTRY : PLAIN_ENTRY + LINE_HEIGHT * lines + 2;
+  lines === 0 ? PLAIN_ENTRY : PLAIN_ENTRY + LINE_HEIGHT * lines + 8;
 
 export interface PlacedStep {
   node: FlowNode;

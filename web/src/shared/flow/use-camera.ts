@@ -15,9 +15,12 @@ export interface Camera {
   /** Moves no further than it takes to see the card. */
   follow(step: PlacedStep): void;
   center(step: PlacedStep): void;
+  /** So that it can be read: in the middle, unless it can be already. */
+  near(step: PlacedStep): void;
   /** Everything where it can still be read, else the beginning. */
   begin(): void;
-  panBy(dx: number, dy: number): void;
+  /** No further than to where the steps end. Tells whether anything moved. */
+  panBy(dx: number, dy: number): boolean;
 }
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -66,6 +69,18 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction, ha
       );
       return above.zoom > beside.zoom ? above : beside;
     };
+    const follow = ({ x, y, entry }: PlacedStep) => {
+      const { width, height, transform } = state();
+      const [tx, ty, zoom] = transform;
+      const [left, top] = [x * zoom + tx, y * zoom + ty];
+      const dx = into(left, left + CARD_WIDTH * zoom, 16, width - 16);
+      const dy = into(top, top + (entry + CARD_HEIGHT) * zoom, 16, height - margin);
+      if (dx !== 0 || dy !== 0) void flow.setViewport({ x: tx + dx, y: ty + dy, zoom }, softly());
+    };
+    const center = ({ x, y, entry }: PlacedStep) => {
+      const zoom = Math.max(0.8, state().transform[2]);
+      void flow.setCenter(x + CARD_WIDTH / 2, y + (entry + CARD_HEIGHT) / 2, { zoom, ...softly() });
+    };
     return {
       zoomIn: () => void flow.zoomIn(softly()),
       zoomOut: () => void flow.zoomOut(softly()),
@@ -81,18 +96,9 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction, ha
         if (view.zoom >= Math.min(zoom, ZOOM.readable)) void flow.setViewport(view, softly());
         return (soft) => void flow.setViewport({ x, y, zoom }, soft ? softly() : { duration: 0 });
       },
-      follow({ x, y, entry }) {
-        const { width, height, transform } = state();
-        const [tx, ty, zoom] = transform;
-        const [left, top] = [x * zoom + tx, y * zoom + ty];
-        const dx = into(left, left + CARD_WIDTH * zoom, 16, width - 16);
-        const dy = into(top, top + (entry + CARD_HEIGHT) * zoom, 16, height - margin);
-        if (dx !== 0 || dy !== 0) void flow.setViewport({ x: tx + dx, y: ty + dy, zoom }, softly());
-      },
-      center({ x, y, entry }) {
-        const zoom = Math.max(0.8, state().transform[2]);
-        void flow.setCenter(x + CARD_WIDTH / 2, y + (entry + CARD_HEIGHT) / 2, { zoom, ...softly() });
-      },
+      follow,
+      center,
+      near: (step) => (state().transform[2] < 0.6 ? center(step) : follow(step)),
       begin() {
         const [root] = latest.current;
         const { width } = state();
@@ -103,9 +109,26 @@ export function useCamera(steps: readonly PlacedStep[], direction: Direction, ha
         const x = width / 2 - (root.x + CARD_WIDTH / 2) * zoom;
         void flow.setViewport(all.zoom >= 0.6 ? all : { x, y: 0, zoom }, { duration: 0 });
       },
-      panBy: (dx, dy) => void state().panBy({ x: dx, y: dy }),
+      panBy(dx, dy) {
+        const { width, height, transform } = state();
+        const [tx, ty, zoom] = transform;
+        const all = boundsOf(latest.current);
+        const [left, top] = [all.x * zoom + tx, all.y * zoom + ty];
+        const x = within(dx, left, left + all.width * zoom, width);
+        const y = within(dy, top, top + all.height * zoom, height);
+        if (x === 0 && y === 0) return false;
+        void flow.setViewport({ x: tx + x, y: ty + y, zoom }, { duration: 0 });
+        return true;
+      },
     };
   }, [flow, store, direction]);
+}
+
+/** Of a way, what leaves something from `low` to `high` in sight and its end no further in than the margin. */
+function within(way: number, low: number, high: number, size: number): number {
+  return way > 0
+    ? Math.max(0, Math.min(way, margin - low))
+    : Math.min(0, Math.max(way, size - margin - high));
 }
 
 /** How far something from `low` to `high` has to move to lie between the two. What is larger shows its beginning. */

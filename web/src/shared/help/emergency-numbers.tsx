@@ -2,7 +2,9 @@ import { dialled } from '@regimen/contract/dialled.ts';
 import { type CountryNumbers, EMERGENCY_NUMBERS } from '@regimen/contract/emergency-numbers.ts';
 import { namesIn } from '@regimen/contract/language/formatters.ts';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
 import { useMounted } from '../../shell/use-mounted.ts';
 import { useSite } from '../../shell/use-shell.ts';
 import { CallIcon } from '../../ui/icons.tsx';
@@ -66,15 +68,27 @@ export function Numbers({ about, title, isOver }: NumbersProps) {
 /** The first two of them, where there is little room, or in one line where there is none; `/help-now` has the others. */
 export function FirstNumbers({ about, inLine = false }: Pick<NumbersProps, 'about'> & { inLine?: boolean }) {
   const t = useTexts(texts);
-  const { known } = useNumbers(about);
+  const { known, country } = useNumbers(about);
+  const locale = useLocale();
   const shown =
     known.length > 0 ? known.slice(0, 2) : ANYWHERE.map((number) => ({ kind: 'emergency' as const, number }));
   return (
-    <ul className={inLine ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
-      {shown.map(({ kind, number }, at) => (
-        <Call key={number} label={t(kind)} number={number} isFirst={at === 0} inLine={inLine} />
-      ))}
-    </ul>
+    <div className="grid gap-1">
+      <ul className={inLine ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+        {shown.map(({ kind, number }, at) => (
+          <Call key={number} label={t(kind)} number={number} isFirst={at === 0} inLine={inLine} />
+        ))}
+      </ul>
+      {known.length > 0 && country !== null && (
+        // A wrong guess has to be seen before somebody calls.
+        <p className="flex flex-wrap gap-x-2 text-14">
+          {t('numbersFor', { country: namesIn(locale, 'region').of(country) ?? country })}
+          <Link to={paths.helpNow} className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {t('anotherCountry')}
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }
 

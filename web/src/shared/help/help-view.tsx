@@ -1,14 +1,15 @@
+import { isolate } from '@regimen/contract/language/languages.ts';
 import type { UrgentHelp } from '@regimen/contract/urgent.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useViewer } from '../../shell/use-shell.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import type { Danger } from './danger-in.ts';
 import { Numbers } from './emergency-numbers.tsx';
-import { helpShown } from './help-shown.ts';
+import { useHelpShown } from './help-shown.ts';
 import { LeavePhone } from './leave-phone.tsx';
 import { texts } from './texts.ts';
 import { MoreWords, useDangerTitle, WhatToDo } from './what-to-do.tsx';
@@ -28,15 +29,13 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
   const viewer = useViewer();
   const heading = useRef<HTMLHeadingElement>(null);
   const titleOf = useDangerTitle();
+  const locale = useLocale();
   const [first, ...others] = dangers;
   const measured = dangers.filter((danger) => danger.measured !== null);
   const isOver = dangers.every(({ over }) => over);
   // Of guests and of whoever only looks it up nothing is known.
   const about = measured.length === dangers.length ? 'body' : first.programId === '' ? 'any' : 'mind';
-  useEffect(() => {
-    helpShown.set(true);
-    return () => helpShown.set(false);
-  }, []);
+  useHelpShown();
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });
@@ -51,7 +50,7 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
         <WhatToDo danger={first} />
         {isOver && (
           <LinkButton to={paths.follow(first.programId)} className="mt-2 justify-self-start">
-            {t('toProgram', { program: first.programTitle ?? '' })}
+            {t('toProgram', { program: isolate(first.programTitle ?? '', locale) })}
           </LinkButton>
         )}
       </header>
@@ -74,7 +73,7 @@ export function HelpView({ dangers, children, takesFocus = false }: HelpViewProp
           look="quiet"
           className="justify-self-start"
         >
-          {t('measureAgain', { name: measured?.name ?? '' })}
+          {t('measureAgain', { name: isolate(measured?.name ?? '', locale) })}
         </LinkButton>
       ))}
       {children && (
@@ -113,7 +112,10 @@ export function WhatHappens({ help }: { help: UrgentHelp }) {
       {endsBy === 'reading' ? (
         <p>
           {t('endsByReading')}{' '}
-          <Link to={paths.readings(help.programId)} className="inline-flex min-h-6 items-center underline">
+          <Link
+            to={paths.correct(help.programId, help.measured?.kpi ?? '')}
+            className="inline-flex min-h-6 items-center underline"
+          >
             {t('correctIt')}
           </Link>
         </p>

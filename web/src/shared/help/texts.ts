@@ -13,6 +13,7 @@ export const texts = defineTexts(import.meta.url, {
   unknownCountry:
     'We don’t know where you are. 112 works in most of Europe and on many mobile phones, 911 in North America. Choose your country to see its numbers.',
   country: 'Your country',
+  numbersFor: 'Country: {country}',
   anotherCountry: 'Another country',
   elsewhere:
     '112 works on most mobile phones worldwide, often without credit or a SIM card. If no one answers, go to the nearest hospital, or ask someone near you to take you there.',

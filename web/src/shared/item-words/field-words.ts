@@ -1,16 +1,18 @@
 import type { TextKey, Texts } from '@regimen/contract/language/define-texts.ts';
-import { capital, type Locale, withCommas } from '@regimen/contract/language/languages.ts';
+import { capital, type Locale, languages, withCommas } from '@regimen/contract/language/languages.ts';
 import { type Ends, spanWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber, translator } from '@regimen/contract/language/translate.ts';
 import { conditionWords } from '@regimen/contract/protocol-words/condition-words.ts';
 import { kpiOf } from '@regimen/contract/protocol-words/references.ts';
+import { clockWords } from '@regimen/contract/protocol-words/rhythm-words.ts';
 import type { Advice } from '@regimen/engine/advice.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
-import type { AssessmentItem, Item, Subscale } from '@regimen/engine/items.ts';
+import type { AgentItem, AssessmentItem, Item, Subscale } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Urgent } from '@regimen/engine/urgent.ts';
 import { formulaWords } from '../protocol-words/formula-words.ts';
 import { partTexts } from '../protocol-words/part-texts.ts';
+import { agentTexts } from './agent-texts.ts';
 import { challengeTexts } from './challenge-texts.ts';
 import { kpiTexts } from './kpi-texts.ts';
 import { nudgeTexts } from './nudge-texts.ts';
@@ -45,6 +47,16 @@ export const shownFields = [
   'target',
   'direction',
   'conversions',
+  'voice',
+  'greeting',
+  'openings',
+  'speaksOf',
+  'avoids',
+  'knowledge',
+  'answers',
+  'handsOver',
+  'offers',
+  'languages',
   'advice',
   'alert',
   'urgent',
@@ -81,6 +93,8 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
       const { when, title, text } = value as Urgent;
       return [conditionWords(when, protocol, locale, { item }), title, text].join('\n');
     }
+    case 'opensAt':
+      return clockWords(String(value), locale);
     case 'range':
     case 'target':
       return spanWords(value as Ends, item.kind === 'kpi' ? item.unit : '', locale);
@@ -109,11 +123,42 @@ export function fieldWords(item: Item, field: string, protocol: Protocol, locale
     );
   if (item.kind === 'nudge' && (field === 'title' || field === 'body'))
     return placeholderNames(protocol.items).shown(item[field]);
+  if (item.kind === 'agent') return agentWords(item, field, locale);
   if (field === 'resultKpi') return kpiOf(protocol, String(value))?.name ?? '';
   if (field === 'source' && item.source) return [item.source.title, item.source.licence].join('\n');
   const words = chosen[field]?.[locale][String(value)];
   if (typeof words === 'string') return words;
   return typeof value === 'number' ? number(value) : String(value);
+}
+
+/** Lists one below the other; of texts and answers what they are about. */
+function agentWords(item: AgentItem, field: string, locale: Locale): string {
+  const said = agentTexts[locale];
+  switch (field) {
+    case 'voice':
+      return item.voice ? said[item.voice] : '';
+    case 'openings':
+    case 'speaksOf':
+    case 'avoids':
+    case 'handsOver':
+      return (item[field] ?? []).join('\n');
+    case 'knowledge':
+      return (item.knowledge ?? []).map(({ title, text }) => `${title}\n${text}`).join('\n\n');
+    case 'answers':
+      return (item.answers ?? []).map(({ question, answer }) => `${question}\n${answer}`).join('\n\n');
+    case 'offers':
+      return withCommas(
+        (item.offers ?? []).map((offer) => said[offer]),
+        locale,
+      );
+    case 'languages':
+      return withCommas(
+        (item.languages ?? []).map((language) => languages[language].name),
+        locale,
+      );
+    default:
+      return String(item[field as keyof AgentItem]);
+  }
 }
 
 /** "questions 1, 4, 7", as they are numbered on their page. */

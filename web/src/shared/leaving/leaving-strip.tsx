@@ -2,7 +2,7 @@ import { longDate } from '@regimen/contract/language/instants.ts';
 import { useLocation } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { useReaderZone } from '../../shell/reader-zone.ts';
+import { useClockZone } from '../../shell/reader-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/shell-icons.tsx';
 import { leavingTexts } from './texts.ts';
@@ -14,7 +14,7 @@ const sayItThemselves: readonly string[] = [paths.deleteAccount, '/auth/by-token
 /** On every page of somebody who asked to delete their account: until when they can stay, and how. */
 export default function LeavingStrip({ eraseAt }: { eraseAt: string }) {
   const t = useTexts(leavingTexts);
-  const date = longDate(useLocale(), Date.parse(eraseAt), useReaderZone() ?? 'UTC');
+  const date = longDate(useLocale(), Date.parse(eraseAt), useClockZone());
   const [keep, keeping] = useKeepAccount();
   const { pathname } = useLocation();
   if (sayItThemselves.includes(pathname)) return null;

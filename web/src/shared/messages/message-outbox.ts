@@ -9,13 +9,16 @@ export interface AboutDraft {
   name: string;
 }
 
+/** As one that was kept before files had titles, it may have none. */
+export type SentFile = Pick<Attachment, 'name' | 'type'> & Partial<Pick<Attachment, 'title'>>;
+
 /** Something written that is not among the messages yet. */
 export interface Outgoing {
   /** Sent again under the same key it is still one message. */
   key: string;
   body: string;
   replyTo: ChatMessage['replyTo'];
-  attachments: readonly Pick<Attachment, 'name' | 'type'>[];
+  attachments: readonly SentFile[];
   about: AboutDraft | null;
   /** When it was sent for the first time, if it ever was. */
   triedAt: number | null;

@@ -45,7 +45,12 @@ async function send(
         body,
         ...(replyTo && { replyTo: replyTo.id }),
         ...(about && { about: about.about }),
-        ...(attachments.length > 0 && { attachments: attachments.map(({ name }) => name) }),
+        ...(attachments.length > 0 && {
+          attachments: attachments.map(({ name }) => name),
+          titles: Object.fromEntries(
+            attachments.flatMap(({ name, title }) => (title ? [[name, title]] : [])),
+          ),
+        }),
       },
     });
     return { kind: 'sent', message };

@@ -13,11 +13,15 @@ const linkedPages = [
   'page:/follow-program/{target?}/{id}',
 ];
 
-/** So that these can be opened without a connection. Each is fetched once as long as the page lives. */
+/** To be there even if nobody ever looked at them: the bar leads to two of them, and help is needed at any time. */
+const always = ['/home', '/my-tasks', '/help-now'];
+
+/** So that these pages can be opened without a connection. Each is fetched once as long as the page lives. */
 export function keepForOffline(paths: readonly string[]): void {
   if (!supported() || !reached.get()) return;
-  // Help has to be there even if nobody ever looked at it.
-  const fresh = [...filesOfRoutes(linkedPages), '/help-now', ...paths].filter((path) => !asked.has(path));
+  // Pages share most of their files, and the worker takes only so many paths at a time.
+  const wanted = new Set([...always, ...paths, ...filesOfRoutes(linkedPages)]);
+  const fresh = [...wanted].filter((path) => !asked.has(path));
   if (fresh.length === 0) return;
   for (const path of fresh) asked.add(path);
   navigator.serviceWorker.ready.then(

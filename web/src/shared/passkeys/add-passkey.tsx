@@ -6,9 +6,8 @@ import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
 import type { StepUp } from '../step-up/use-step-up.tsx';
 import type { PasskeyCalls } from './passkey-calls.ts';
-import { inOurWords } from './passkey-error.ts';
 import { passkeyTexts } from './passkey-texts.ts';
-import { texts } from './texts.ts';
+import { isPhone, useMakePasskey } from './use-passkey.ts';
 
 interface AddPasskeyProps {
   calls: PasskeyCalls;
@@ -17,21 +16,13 @@ interface AddPasskeyProps {
   onClose: () => void;
 }
 
-const isPhone = (): boolean => /Android|iPhone|iPad/.test(navigator.userAgent);
-
 /** Its name first, then the browser asks for a finger, a face or a PIN. */
 export function AddPasskey({ calls, proven, onAdded, onClose }: AddPasskeyProps) {
   const t = useTexts(passkeyTexts);
-  const words = useTexts(texts);
+  const make = useMakePasskey();
   const form = useForm<'name'>(async ({ name }) => {
     const options = await proven(calls.options);
-    const passkey = await make(options).catch((error) => {
-      throw inOurWords(error, {
-        calledOff: words('calledOff'),
-        already: words('already'),
-        failed: words('failed'),
-      });
-    });
+    const passkey = await make(options);
     onAdded(await proven(() => calls.add({ name, passkey })));
   });
   return (
@@ -61,11 +52,4 @@ export function AddPasskey({ calls, proven, onAdded, onClose }: AddPasskeyProps)
       </div>
     </Form>
   );
-}
-
-type Options = Parameters<typeof import('./ask-browser.ts').makePasskey>[0];
-
-async function make(options: Options) {
-  const { makePasskey } = await import('./ask-browser.ts');
-  return makePasskey(options);
 }

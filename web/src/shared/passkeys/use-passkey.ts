@@ -18,6 +18,23 @@ export function useAskForPasskey(options: () => Promise<Options> = ofPeople): ()
       const [{ askForPasskey }, asked] = await Promise.all([import('./ask-browser.ts'), options()]);
       return await askForPasskey(asked);
     } catch (error) {
+      throw inOurWords(error, { calledOff: t('notUsed'), already: t('already'), failed: t('failed') });
+    }
+  };
+}
+
+export const isPhone = (): boolean => /Android|iPhone|iPad/.test(navigator.userAgent);
+
+type Wanted = Parameters<typeof import('./ask-browser.ts').makePasskey>[0];
+
+/** Has the browser make one. What is wrong is said under `passkey`. */
+export function useMakePasskey() {
+  const t = useTexts(texts);
+  return async (wanted: Wanted) => {
+    try {
+      const { makePasskey } = await import('./ask-browser.ts');
+      return await makePasskey(wanted);
+    } catch (error) {
       throw inOurWords(error, { calledOff: t('calledOff'), already: t('already'), failed: t('failed') });
     }
   };

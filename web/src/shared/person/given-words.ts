@@ -36,6 +36,8 @@ export function givenLines(
       return plain(t('done'));
     case 'declined':
       return plain([t('declined'), result.words].filter(Boolean).join(': '));
+    case 'booking':
+      return [...plain(t(`booking_${result.status}`)), ...plain(result.words)];
     case 'reading': {
       const unit = result.unit || (item?.kind === 'kpi' ? item.unit : '');
       return plain(quantity(result.value, unit, locale));
@@ -59,13 +61,7 @@ export function givenLines(
 
 function answerLines(answers: Answers, item: Item | undefined, t: Say, locale: Locale): GivenLine[] {
   const questions = item?.kind === 'assessment' || item?.kind === 'activity' ? (item.questions ?? []) : [];
-  const lines = questions.flatMap((question) => {
-    const answer = answers[question.id];
-    if (answer === undefined) return [];
-    const line = lineOf(question, answer, t, locale);
-    const note = noteOn(question, item, t, locale);
-    return [note === '' ? line : { ...line, note }];
-  });
+  const lines = questionLines(questions, answers, t, locale, item);
   if (item?.kind !== 'assessment' || item.scoring.method === 'none') return lines;
   const { score, band } = scoreOf(item, answers);
   if (score === null) return lines;
@@ -78,6 +74,22 @@ function answerLines(answers: Answers, item: Item | undefined, t: Say, locale: L
   });
   return [{ label: '', words }, ...subscales, ...lines];
 }
+
+/** Each question that was answered, with its answer. */
+export const questionLines = (
+  questions: readonly Question[],
+  answers: Answers,
+  t: Say,
+  locale: Locale,
+  item?: Item,
+): GivenLine[] =>
+  questions.flatMap((question) => {
+    const answer = answers[question.id];
+    if (answer === undefined) return [];
+    const line = lineOf(question, answer, t, locale);
+    const note = noteOn(question, item, t, locale);
+    return [note === '' ? line : { ...line, note }];
+  });
 
 function lineOf(question: Question, answer: Answer, t: Say, locale: Locale): GivenLine {
   const label = question.text;

@@ -1,4 +1,4 @@
-import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
+import { isolate, type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
 import { nameOfItem, nameOfStep } from '@regimen/contract/protocol-words/names.ts';
@@ -87,6 +87,6 @@ const mostNamed = 8;
 
 /** Names of steps, one after another; of very many only the first. */
 export function listed(ids: readonly string[], protocol: Protocol, locale: Locale): string {
-  const names = ids.slice(0, mostNamed).map((id) => isolate(nameOfStep(protocol, id, locale) ?? '', locale));
+  const names = ids.slice(0, mostNamed).map((id) => quoted(nameOfStep(protocol, id, locale) ?? '', locale));
   return listWords(ids.length > mostNamed ? [...names, '…'] : names, locale);
 }

@@ -6,7 +6,7 @@ export const faultTexts = defineTexts(import.meta.url, {
   between: 'Enter a number between {min} and {max}.',
   whole: 'Enter a whole number.',
   number: 'Enter a number.',
-  time: 'Enter a time, such as 08:30.',
+  time: 'Enter a time, such as 8:30 AM.',
   atLeast: plural({ one: 'Add at least {n}.', other: 'Add at least {n}.' }),
   atMost: 'You can have at most {n}.',
   choose: 'Choose one.',

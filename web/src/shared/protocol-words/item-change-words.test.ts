@@ -1,6 +1,6 @@
 import type { Item } from '@regimen/engine/items.ts';
 import { protocol } from '@regimen/engine/testing/build.ts';
-import { ACTIVITY, ITEMS, MOOD, PULSE } from '@regimen/engine/testing/items.ts';
+import { ACTIVITY, ITEMS, MOOD, PULSE, WALK } from '@regimen/engine/testing/items.ts';
 import { describe, expect, it } from 'vitest';
 import { itemChangeWords } from './item-change-words.ts';
 
@@ -38,6 +38,14 @@ describe('what changed in an item, in words', () => {
       '“An item”, question “First”: new answer “Always”',
     ]);
     expect(answers(one, none, two, three)).toEqual(['“An item”, question “First”: changed its answers']);
+  });
+
+  it('says a time of day as people of the language do', () => {
+    const challenge: Item = { ...WALK, opensAt: '07:30' };
+    expect(said(challenge, { opensAt: '18:59' })).toEqual([
+      '“An item”, time of day: was 7:30 AM, now 6:59 PM',
+    ]);
+    expect(said(challenge, { opensAt: '18:59' }, 'ar')[0]).toContain('6:59 م');
   });
 
   it('says which range, target and band moved, from where to where', () => {

@@ -16,6 +16,9 @@ export const problemTexts = defineTexts(import.meta.url, {
   unreachable: '“{name}” is never reached',
   unreachableWhy:
     'No path leads to this step. A step before or beside it may always match first. Check their conditions and its own, or remove the step.',
+  unreachableLine: 'Everyone follows the line from “{from}” to {to} instead. Remove that line, or this step.',
+  unreachableLines:
+    'Everyone follows one of the lines from “{from}” to {to} instead. Remove one of them, or this step.',
   unreachableBelow: plural({
     one: 'The step below it isn’t reached either.',
     other: 'The {n} steps below it aren’t reached either.',
@@ -47,7 +50,7 @@ export const problemTexts = defineTexts(import.meta.url, {
   removesRule: 'Removes the jump. The steps below are used instead.',
   loop: '“{name}” repeats without a pause',
   loopWhy:
-    'These steps lead back to each other and take no time: {steps}. Followers would repeat them forever. Add a wait between them.',
+    'The line from “{from}” leads back to “{to}”, and these steps take no time: {steps}. Followers would repeat them forever. Add a wait between them.',
   addsWait: 'Adds a 1-day wait before the jump back.',
   noItem: '“{name}” has no {kind} yet',
   noItemWhy: 'Followers would find nothing to do here. Choose or create one for this step.',

@@ -1,5 +1,5 @@
 import { locales } from '@regimen/contract/language/languages.ts';
-import { check, type ProblemCode, type SafetyRule } from '@regimen/engine/check.ts';
+import { check, type ProblemCode, type SafetyRule, type Services } from '@regimen/engine/check.ts';
 import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit } from '@regimen/engine/edit.ts';
 import type { Item } from '@regimen/engine/items.ts';
@@ -17,6 +17,19 @@ const kpi = (id: string, reads: string) => ({
   origin: 'formula' as const,
   formula: { is: 'kpi', kpi: reads } as never,
 });
+
+const choosing = (...names: string[]) => {
+  const branches = names.map((name, index) => ({ id: `b${index}`, name }));
+  const settings = { prompt: 'Which?', branches, fallback: 'b0', review: false };
+  return protocol([node('ai', 'Choose', null, { settings }), node('finish', 'Done', 'Choose')], ITEMS);
+};
+
+const visit = { kind: 'service', name: 'Physio', description: '', minutes: 30, service: 's' } as const;
+const booking = protocol([node('services', 'Visit', null, { selectedItem: 'visit' })], { visit });
+const services: Partial<Record<ProblemCode, Services>> = {
+  'service-archived': { s: { isArchived: true, firstFreeMinutes: 60 } },
+  'no-capacity': { s: { isArchived: false, firstFreeMinutes: null } },
+};
 
 const ruled = protocol([node('assessment', 'Ask', null, asks), node('finish', 'Done', 'Ask')], ITEMS);
 
@@ -52,6 +65,12 @@ const broken: Record<ProblemCode, Protocol> = {
     ],
     ITEMS,
   ),
+  'branch-twice': choosing('Rest', 'rest'),
+  'one-branch': choosing('Rest'),
+  'no-examples': choosing('Rest', 'Move'),
+  'service-missing': booking,
+  'service-archived': booking,
+  'no-capacity': booking,
   'missing-item': protocol([node('kpi', 'Pulse', null), node('finish', 'Done', 'Pulse')], ITEMS),
   'formula-circle': protocol([node('finish', 'Done', null)], { a: kpi('A', 'b'), b: kpi('B', 'a') }),
   'module-never-runs': protocol([node('finish', 'Done', null)], ITEMS, [
@@ -182,7 +201,8 @@ const rules: Partial<Record<ProblemCode, SafetyRule>> = {
 };
 const found = Object.entries(broken).map(([code, document]) => {
   const own = rules[code as ProblemCode];
-  const problem = check(document, { rules: own ? [own] : [] }).find((each) => each.code === code);
+  const around = { rules: own ? [own] : [], services: services[code as ProblemCode] ?? {} };
+  const problem = check(document, around).find((each) => each.code === code);
   if (!problem) throw new Error(`${code} was not found`);
   return { code: code as ProblemCode, document, problem };
 });

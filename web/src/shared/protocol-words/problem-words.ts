@@ -19,6 +19,7 @@ import {
   isWait,
   onlyTells,
 } from '@regimen/engine/steps/traits.ts';
+import { choiceWords } from './choice-problem-words.ts';
 import { deepProblemTexts } from './deep-problem-texts.ts';
 import { deepWords, listed } from './deep-problem-words.ts';
 import { emptyPageTexts } from './empty-page-texts.ts';
@@ -27,6 +28,7 @@ import { problemTexts } from './problem-texts.ts';
 import { safetyWords } from './safety-words.ts';
 import { sampleFactTexts } from './sample-fact-texts.ts';
 import { overOf, sampleFactWords } from './sample-fact-words.ts';
+import { serviceWords } from './service-problem-words.ts';
 
 /** What the checker found, said to somebody who has never heard of a graph. */
 
@@ -44,6 +46,20 @@ const boundWhy: Record<string, 'boundGone' | 'boundAtOnce'> = {
 
 type T = Translate<typeof problemTexts>;
 
+const stepWords = (id: string | undefined, protocol: Protocol, locale: Locale): string =>
+  isolate(nameOfStep(protocol, id ?? '', locale) ?? '', locale);
+
+/** Where the step before it goes elsewhere whatever its outcome, the lines that lead there are what there is to say. */
+function whyUnreached({ node }: Problem, protocol: Protocol, locale: Locale, t: T): string {
+  const before = findNode(protocol, findNode(protocol, node ?? '')?.parentId ?? '');
+  const { target, targetSuccess } = before?.data.rules.jumpRule ?? {};
+  const leaves = before && targetSuccess && (target || onlyTells(before.type));
+  if (!leaves) return t('unreachableWhy');
+  const targets = [...new Set([targetSuccess, target].filter((id) => id !== undefined && id !== null))];
+  const words = { from: stepWords(before.id, protocol, locale), to: listed(targets, protocol, locale) };
+  return t(targets.length > 1 ? 'unreachableLines' : 'unreachableLine', words);
+}
+
 export function problemWords(problem: Problem, protocol: Protocol, locale: Locale): ProblemWords {
   const t = translator(problemTexts, locale);
   const name = isolate(nameOf(problem, protocol, locale), locale);
@@ -59,7 +75,7 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
     case 'unreachable': {
       const below = Number(data.below ?? 0);
       const also = below > 0 ? ` ${t('unreachableBelow', { n: below })}` : '';
-      return said(t('unreachable', { name }), t('unreachableWhy') + also, '');
+      return said(t('unreachable', { name }), whyUnreached(problem, protocol, locale, t) + also, '');
     }
     case 'dead-end':
       return said(t('deadEnd', { name }), deadEnd(problem, t), t('addsFinish'));
@@ -77,10 +93,24 @@ export function problemWords(problem: Problem, protocol: Protocol, locale: Local
       return said(t(title, { name }), t(why), mends);
     }
     case 'loop-without-time': {
-      const steps = listed(data.steps as string[], protocol, locale);
-      return said(t('loop', { name }), t('loopWhy', { steps }), t('addsWait'));
+      const loop = data.steps as string[];
+      const steps = listed(loop, protocol, locale);
+      const line = {
+        from: stepWords(loop.at(-1), protocol, locale),
+        to: stepWords(loop[0], protocol, locale),
+      };
+      return said(t('loop', { name }), t('loopWhy', { ...line, steps }), t('addsWait'));
     }
+    case 'branch-twice':
+    case 'one-branch':
+    case 'no-examples':
+      return choiceWords(problem, name, locale);
+    case 'service-missing':
+    case 'service-archived':
+    case 'no-capacity':
+      return serviceWords(problem, name, locale);
     case 'missing-item':
+      if (data.kind === 'fact') return choiceWords(problem, name, locale);
       return { ...missing(problem, name, locale, t), mend: null };
     case 'formula-circle':
       return said(t('circle', { name }), t('circleWhy'), '');

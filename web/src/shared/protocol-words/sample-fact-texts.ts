@@ -15,6 +15,7 @@ export const sampleFactTexts = defineTexts(import.meta.url, {
   openBothWays:
     'We can’t tell in advance how several readings together will turn out, so we check both branches.',
   noBranch: 'no branch was chosen',
+  notEnded: 'the step hasn’t ended yet',
   noAge: 'age is unknown',
   noSex: 'sex is unknown',
   anotherSex: 'a different sex',

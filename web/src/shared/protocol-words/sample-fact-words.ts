@@ -46,6 +46,8 @@ export function sampleFactWords(
         return t('noReading', { kpi: kpiName() });
       case 'branch':
         return t('noBranch');
+      case 'ending':
+        return t('notEnded');
       case 'age':
         return t('noAge');
       case 'sex':

@@ -1,6 +1,7 @@
 import { unitWords } from '@regimen/contract/language/quantities.ts';
 import { useId } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { firstInFocus } from '../../ui/modal.tsx';
 import { NumberInput } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select-field.tsx';
 import { AlertIcon } from '../../ui/shell-icons.tsx';
@@ -48,6 +49,7 @@ export function ReadingField({
           onChange={onValue}
           aria-describedby={note ? `${id}-note` : undefined}
           aria-invalid={error ? true : undefined}
+          {...firstInFocus}
           className="min-h-14 max-w-48 min-w-0 text-22! font-semibold"
         />
         {units.length > 1 ? (

@@ -3,6 +3,7 @@ import type { readingTexts } from './reading-texts.ts';
 
 export default {
   target: 'الهدف',
+  noneAtAll: 'صفر',
   onTarget: 'ضمن الهدف',
   belowTarget: 'أقل من الهدف',
   aboveTarget: 'أعلى من الهدف',
@@ -25,7 +26,7 @@ export default {
   correct: 'تصحيح',
   correctOne: 'تصحيح {value}',
   correctTitle: 'تصحيح هذه القراءة',
-  correctHelp: 'يرى فريق برنامجك القيمة الجديدة وما كانت عليه قبلها.',
+  correctHelp: 'يرى فريق برنامجك التصحيح وما كانت عليه القراءة قبله.',
   saveCorrection: 'حفظ التصحيح',
   corrected: 'تم تصحيح القراءة.',
   delete: 'حذف القراءة',
@@ -39,6 +40,7 @@ export default {
   savedBelowTarget: 'تم حفظ القراءة: {value}، أقل من هدفك.',
   savedAboveTarget: 'تم حفظ القراءة: {value}، أعلى من هدفك.',
   wasCorrected: 'صُحّحت، وكانت {value}',
+  wasMoved: 'تغيّر وقتها، وكان {when}',
   beforeThat: '، وقبلها ',
   date: 'متى',
   value: 'القراءة',

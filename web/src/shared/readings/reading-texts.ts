@@ -3,6 +3,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 /** Readings and what is aimed at, for the person they are about. */
 export const readingTexts = defineTexts(import.meta.url, {
   target: 'Target',
+  noneAtAll: 'none at all',
   onTarget: 'On target',
   belowTarget: 'Below target',
   aboveTarget: 'Above target',
@@ -21,7 +22,7 @@ export const readingTexts = defineTexts(import.meta.url, {
   correct: 'Correct',
   correctOne: 'Correct {value}',
   correctTitle: 'Correct this reading',
-  correctHelp: 'Your program’s team sees the new value, and what it was before.',
+  correctHelp: 'Your program’s team sees the correction, and what it was before.',
   saveCorrection: 'Save correction',
   corrected: 'Reading corrected.',
   delete: 'Delete reading',
@@ -35,6 +36,7 @@ export const readingTexts = defineTexts(import.meta.url, {
   savedBelowTarget: 'Reading saved: {value}, below your target.',
   savedAboveTarget: 'Reading saved: {value}, above your target.',
   wasCorrected: 'Corrected, was {value}',
+  wasMoved: 'Moved, was {when}',
   beforeThat: ', before that ',
   date: 'When',
   value: 'Reading',

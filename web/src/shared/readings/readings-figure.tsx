@@ -1,5 +1,5 @@
 import { shortDate, timeOfDay } from '@regimen/contract/language/instants.ts';
-import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { ReaderUnit } from '@regimen/contract/reader-units.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ReadingChart } from '../../ui/reading-chart.tsx';
 import { readingTexts } from './reading-texts.ts';
 import { ReadingsList, type ShownReading } from './readings-list.tsx';
-import { type Target, type TargetState, targetState } from './target-words.ts';
+import { type Target, type TargetState, targetState, targetWords } from './target-words.ts';
 
 interface ReadingsFigureProps {
   name: string;
@@ -93,7 +93,7 @@ export function ReadingsFigure({
       {shownTarget && (
         <p className="flex items-center gap-2 text-14 text-ink-soft">
           <span aria-hidden="true" className="size-3 rounded-sm bg-success-soft ring-1 ring-success-line" />
-          {t('target')} <bdi className="tabular-nums">{spanWords(shownTarget, unit, locale)}</bdi>
+          {t('target')} <bdi className="tabular-nums">{targetWords(shownTarget, unit, range, locale)}</bdi>
         </p>
       )}
       {(readings.length > 1 || (onCorrect && last)) && (

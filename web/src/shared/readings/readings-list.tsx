@@ -1,7 +1,7 @@
 import { quantity } from '@regimen/contract/language/quantities.ts';
 import { type ReaderUnit, readingWords } from '@regimen/contract/reader-units.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
-import { When } from '../../shell/when.tsx';
+import { When, WhenIn } from '../../shell/when.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { PencilIcon } from '../../ui/icons.tsx';
 import { readingTexts } from './reading-texts.ts';
@@ -10,7 +10,7 @@ export interface ShownReading {
   id?: string | null;
   takenAt: string;
   value: number;
-  correction?: { was: { value: number; unit: string }[] } | null;
+  correction?: { was: { value: number; unit: string }[]; movedFrom: string | null } | null;
 }
 
 interface ReadingsListProps {
@@ -55,7 +55,12 @@ export function ReadingsList({ measure, readings, onCorrect }: ReadingsListProps
                 <tr key={takenAt} className="border-t border-line">
                   <td className="py-1.5">
                     <When at={takenAt} />
-                    {correction && (
+                    {correction?.movedFrom && (
+                      <span className="block text-ink-soft">
+                        <WhenIn at={correction.movedFrom} words={(when) => t('wasMoved', { when })} />
+                      </span>
+                    )}
+                    {correction && correction.was.length > 0 && (
                       <span className="block text-ink-soft">
                         {t('wasCorrected', {
                           value: correction.was

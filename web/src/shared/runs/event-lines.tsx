@@ -1,4 +1,10 @@
-import { correctionTitle, eventTitle, readingTitle, toldSentence } from '@regimen/contract/event-words.ts';
+import {
+  actTitle,
+  correctionTitle,
+  eventTitle,
+  readingTitle,
+  toldSentence,
+} from '@regimen/contract/event-words.ts';
 import type { HistoryEvent } from '@regimen/contract/history.ts';
 import type { Locale } from '@regimen/contract/language/languages.ts';
 import { capital } from '@regimen/contract/language/languages.ts';
@@ -42,9 +48,10 @@ function EventLine({ event }: { event: HistoryEvent }) {
 
 /** That time passed says little; what came of it is what happened. */
 export function eventWords(
-  event: Pick<HistoryEvent, 'type' | 'about' | 'told' | 'reading' | 'correction'>,
+  event: Pick<HistoryEvent, 'type' | 'about' | 'declined' | 'told' | 'reading' | 'correction' | 'act'>,
   locale: Locale,
 ) {
+  if (event.act) return { title: actTitle(event.about, event.act, locale), more: event.act.note };
   // That somebody left is what happened and what came of it: once is enough.
   const isTwice = ({ kind }: HistoryEvent['told'][number]) =>
     event.type === 'withdraw' && kind === 'withdrew';
@@ -57,13 +64,19 @@ export function eventWords(
 }
 
 function titleOf(
-  { type, about, reading, correction }: Pick<HistoryEvent, 'type' | 'about' | 'reading' | 'correction'>,
+  {
+    type,
+    about,
+    declined,
+    reading,
+    correction,
+  }: Pick<HistoryEvent, 'type' | 'about' | 'declined' | 'reading' | 'correction'>,
   locale: Locale,
 ): string {
   if (reading) return readingTitle(about, readingWords(reading.value, reading.unit, locale), locale);
   return correction && about !== ''
     ? correctionTitle(about, correction, locale)
-    : eventTitle(type, about, locale);
+    : eventTitle(type, about, locale, { declined });
 }
 
 /** Several things are a sentence each. */

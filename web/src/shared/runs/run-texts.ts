@@ -19,6 +19,7 @@ export const runTexts = defineTexts(import.meta.url, {
   steps: 'Step by step',
   byWhom: 'by {name}',
   byTime: 'automatically',
+  quiet: plural({ one: '{n} check that changed nothing', other: '{n} checks that changed nothing' }),
   why: plural({ one: 'Why: {n} reason', other: 'Why: {n} reasons' }),
   held: 'Met',
   didNotHold: 'Not met',

@@ -18,7 +18,7 @@ export function SettingsSection({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="grid scroll-mt-20 content-start gap-4 border-t border-line pt-6 first:border-t-0 first:pt-0"
+      className="grid content-start gap-4 border-t border-line pt-6 first:border-t-0 first:pt-0"
     >
       <div className="grid gap-1">
         <h2 id={id} className="text-22">

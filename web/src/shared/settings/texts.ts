@@ -6,7 +6,7 @@ export const texts = defineTexts(import.meta.url, {
   profile: 'Profile',
   profileHelp: 'Photo, name, language, units and health facts.',
   privacySecurity: 'Privacy and security',
-  privacySecurityHelp: 'Email, password, sign-in history and who can see you.',
+  privacySecurityHelp: 'Email, password, who can see you, a copy of your data and deleting your account.',
   devices: 'Devices',
   devicesHelp: 'Where you’re signed in, and what sends your readings.',
   notifications: 'Reminders and notifications',

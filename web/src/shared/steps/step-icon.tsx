@@ -3,14 +3,13 @@ import { CircleXIcon, FlagIcon, JumpIcon } from '../../ui/flow-icons.tsx';
 import {
   ActivityIcon,
   BoxIcon,
-  CalendarIcon,
   ChartIcon,
   ClipboardIcon,
   ClockIcon,
   SparklesIcon,
   TrophyIcon,
 } from '../../ui/icons.tsx';
-import { BellIcon, UsersIcon } from '../../ui/shell-icons.tsx';
+import { BellIcon, CalendarIcon, UsersIcon } from '../../ui/shell-icons.tsx';
 
 type Look = { icon: typeof ActivityIcon; tone?: string; turns?: true };
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
+import { AskPerson } from './ask-person.tsx';
 import { texts } from './texts.ts';
 
 interface WhyAnswerProps {
@@ -18,6 +19,9 @@ export function WhyAnswer({ why, hideName = false, noAction = false }: WhyAnswer
   const { name, answer, next } = why;
   // An answer may stand among its reasons too, with the rule behind it.
   const reasons = why.reasons.filter(({ words }) => words !== answer);
+  const behind = reasons.filter(({ isDelivery }) => !isDelivery);
+  const delivery = reasons.filter(({ isDelivery }) => isDelivery);
+  const t = useTexts(texts);
   return (
     <div className="grid gap-2">
       {!hideName && name && (
@@ -26,16 +30,29 @@ export function WhyAnswer({ why, hideName = false, noAction = false }: WhyAnswer
         </p>
       )}
       <p className="wrap-anywhere">{answer}</p>
-      {reasons.length > 0 && (
-        <ul className="grid gap-1.5">
-          {reasons.map((reason) => (
-            <ReasonLine key={`${reason.rule} ${reason.words}`} reason={reason} />
-          ))}
-        </ul>
-      )}
+      <ReasonList reasons={behind} />
       {next && <p className="text-14 font-medium wrap-anywhere">{next}</p>}
+      {delivery.length > 0 && (
+        <details className="text-14">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-primary-text underline-offset-4 hover:underline">
+            {t('delivery')}
+          </summary>
+          <ReasonList reasons={delivery} />
+        </details>
+      )}
       {!noAction && <WhyAction why={why} />}
     </div>
+  );
+}
+
+function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {reasons.map((reason) => (
+        <ReasonLine key={`${reason.rule} ${reason.words}`} reason={reason} />
+      ))}
+    </ul>
   );
 }
 
@@ -70,6 +87,8 @@ function WhyAction({ why: { action } }: { why: Why }) {
       </Link>
     );
   if (action.id === null) return null;
+  if (action.kind === 'person' || action.kind === 'asked')
+    return <AskPerson decision={action.id} wasAsked={action.kind === 'asked'} />;
   return (
     <Link to={action.kind === 'task' ? paths.task(action.id) : paths.follow(action.id)} className={look}>
       {t(action.kind === 'task' ? 'toTask' : 'toProgram')}

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 import { WhyAnswer } from './why-answer.tsx';
 
 interface WhyNotFormProps {
-  call: Extract<ReadingCall, `${string}/why-not`>;
+  call: Extract<ReadingCall, `GET ${'enrollments' | 'history/runs'}/{id}/why-not`>;
   enrollmentId: string;
   noAction?: boolean;
 }

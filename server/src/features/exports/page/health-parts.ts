@@ -5,7 +5,7 @@ import { escapeHtml as text } from '../../../providers/mail-layout.ts';
 import type { OwnLook } from '../../audit/list-own-looks.ts';
 import { answerHtml, day, facts, moment, own, withoutLinks } from './markup.ts';
 import { mostOnPage, type PageData } from './page-data.ts';
-import type { Part } from './person-parts.ts';
+import { type Part, toldWords } from './person-parts.ts';
 import { type Say, sayIn } from './say-in.ts';
 import { seriesChart } from './series-chart.ts';
 
@@ -34,11 +34,13 @@ function list(lines: readonly string[], t: Say): string {
 
 const programLine =
   (data: PageData, t: Say) =>
-  ({ title, status, startedAt, endedAt }: PageData['programs'][number]): string => {
+  ({ title, status, startedAt, endedAt, told }: PageData['programs'][number]): string => {
     const dates = [t('started', { date: day(data, startedAt) })];
     if (endedAt) dates.push(t('ended', { date: day(data, endedAt) }));
+    const facts = toldWords(told, data.locale);
+    const said = facts && `<br>${text(t('youTold', { facts }))}`;
     return `<strong>${own(title)}</strong> <span class="badge">${text(t(status))}</span><br>
-<span class="soft">${dates.map(text).join(' · ')}</span>`;
+<span class="soft">${dates.map(text).join(' · ')}</span>${said}`;
   };
 
 function seriesPart(series: ReadingSeries, data: PageData, t: Say): string {
@@ -93,9 +95,11 @@ const writtenLine =
 
 const lookLine =
   (data: PageData, t: Say) =>
-  ({ who, what, why, at, reason, times }: OwnLook & { times: number }): string => {
+  ({ who, what, why, at, reason, times, program }: OwnLook & { times: number }): string => {
     const often = times > 1 ? ` · <span class="soft">${text(t('times', { n: times }))}</span>` : '';
     const because = `${text(t(`because_${why}`))}${reason ? ` ${own(reason)}` : ''}`;
     return `<strong>${own(who ?? t('someone'))}</strong><br>${moment(data, at)}${often}<br>
-${text(t(`look_${what}`))} <span class="soft">${because}</span>`;
+${text(t(`look_${what}`))} <span class="soft">${because}</span>${
+      program ? `<br><span class="soft">${text(t('lookIn'))}</span> ${own(program.title)}` : ''
+    }`;
   };

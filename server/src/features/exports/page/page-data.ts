@@ -6,6 +6,7 @@ import type { Locale } from '@regimen/contract/language/languages.ts';
 import type { UnitSystem } from '@regimen/contract/my-profile-choices.ts';
 import type { ReadingSeries } from '@regimen/contract/readings.ts';
 import type { RoleName } from '@regimen/contract/roles.ts';
+import type { Person as Told } from '@regimen/engine/run-state.ts';
 import type { HealthFactsRow, OwnProfileRow } from '../../../db/person-facts.ts';
 import type { OwnLook } from '../../audit/list-own-looks.ts';
 import type { HandedInLine } from '../../enrollments/say-handed-in.ts';
@@ -47,6 +48,8 @@ export interface Expertise {
   }[];
 }
 
+export type WrittenKind = 'asked' | 'answered' | 'reviewed' | 'sent' | 'sentToGroup';
+
 /** All that the page of an archive shows. Whatever ends in `Html` is HTML already (`kept-html.ts`). */
 export interface PageData {
   brand: string;
@@ -61,9 +64,10 @@ export interface PageData {
   expertise: Expertise | null;
   guardians: { program: string; email: string; state: GuardianState; at: Date }[];
   consents: { document: ConsentDocument; granted: boolean; at: Date }[];
-  programs: { title: string; status: EnrollmentStatus; startedAt: Date; endedAt: Date | null }[];
+  /** The newest first, each with what its person told it on joining. */
+  programs: { title: string; status: EnrollmentStatus; startedAt: Date; endedAt: Date | null; told: Told }[];
   series: ReadingSeries[];
   handedIn: HandedIn[];
-  written: { kind: 'asked' | 'answered' | 'reviewed'; title: string; bodyHtml: string; at: Date }[];
+  written: { kind: WrittenKind; title: string; bodyHtml: string; at: Date }[];
   looks: OwnLook[];
 }

@@ -47,7 +47,8 @@ function about(data: PageData): string {
     facts([
       [t('name'), own(person.fullName)],
       [t('birthday'), profile?.birthday ? own(bornOn(profile.birthday, data)) : null],
-      [t('sex'), profile?.sex ? text(t(profile.sex)) : null],
+      [t('howOld'), profile?.birthday ? null : toldOnJoining(data, ageOf)],
+      [t('sex'), profile?.sex ? text(t(profile.sex)) : toldOnJoining(data, sexOf)],
       [
         t('phone'),
         phone &&
@@ -62,6 +63,36 @@ function about(data: PageData): string {
     ]) +
     (data.bioHtml ? `<h3>${text(t('bio'))}</h3>\n<div dir="auto">${withoutLinks(data.bioHtml)}</div>\n` : '')
   );
+}
+
+type Told = PageData['programs'][number]['told'];
+type OfTold = (told: Told, locale: Locale) => string | null;
+const ageOf: OfTold = ({ age: n }, locale) => (n === null ? null : sayIn(locale)('age', { n }));
+const sexes = ['female', 'male', 'other'] as const;
+const sexOf: OfTold = ({ sex }, locale) => {
+  const known = sexes.find((each) => each === sex);
+  return known ? sayIn(locale)(known) : null;
+};
+const signsOf: OfTold = ({ signs }, locale) =>
+  withCommas(
+    signs.map((name) => signLabel(name, locale)),
+    locale,
+  );
+
+/** What a program learned of somebody as they joined: "40 years old, Female, Asthma". */
+export const toldWords = (told: Told, locale: Locale): string =>
+  withCommas([ageOf, sexOf, signsOf].map((of) => of(told, locale) ?? '').filter(Boolean), locale);
+
+/** Where nothing of it stands in the profile: what the program that somebody joined last was told. */
+function toldOnJoining(data: PageData, of: OfTold): string | null {
+  const { programs, locale } = data;
+  for (const { told, title, startedAt } of programs) {
+    const said = of(told, locale);
+    if (!said) continue;
+    const when = sayIn(locale)('toldTo', { title, date: day(data, startedAt) });
+    return `${text(said)}<br><span class="soft">${text(when)}</span>`;
+  }
+  return null;
 }
 
 /** "April 2, 1988 (38 years old)" */

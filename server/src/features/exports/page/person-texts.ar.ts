@@ -8,6 +8,8 @@ export default {
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
   birthday: 'تاريخ الميلاد',
+  howOld: 'العمر',
+  toldTo: 'كما ذُكر عند الانضمام إلى «{title}» في {date}',
   sex: 'الجنس',
   female: 'أنثى',
   male: 'ذكر',

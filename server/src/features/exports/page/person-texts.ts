@@ -8,6 +8,8 @@ export const personTexts = defineTexts(import.meta.url, {
   email: 'Email address',
   phone: 'Phone',
   birthday: 'Birthday',
+  howOld: 'Age',
+  toldTo: 'You said so when you joined “{title}” on {date}',
   sex: 'Sex',
   female: 'Female',
   male: 'Male',

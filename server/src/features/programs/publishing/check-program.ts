@@ -10,7 +10,7 @@ export type Found = ReadonlyMap<string, readonly Problem[]>;
 
 /** What is checked of a program, as text: two that are the same have the same problems. */
 export const checkedText = (parts: readonly ComposedPart[]): string =>
-  JSON.stringify(parts.map(({ id, document, rules }) => ({ id, document, rules })));
+  JSON.stringify(parts.map(({ id, document, rules, services }) => ({ id, document, rules, services })));
 
 /** What is wrong with each protocol. It runs on a thread, and never inside a transaction. */
 export async function checkProgram(

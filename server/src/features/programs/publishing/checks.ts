@@ -1,7 +1,9 @@
-import type { Locale } from '@regimen/contract/language/languages.ts';
-import type { ProgramTexts, VersionPage } from '@regimen/contract/program-texts.ts';
-import type { Check, CheckName } from '@regimen/contract/publishing.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
+import type { VersionPage } from '@regimen/contract/program-texts.ts';
+import type { DraftTexts } from '@regimen/contract/programs.ts';
+import type { Check, CheckName, TestedAi, UnreviewedItem } from '@regimen/contract/publishing.ts';
 import { isAboutSafety, type Problem } from '@regimen/engine/check.ts';
+import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import { itemKindOf } from '@regimen/engine/steps/traits.ts';
 import type { Found } from './check-program.ts';
 import type { ComposedPart } from './compose-program.ts';
@@ -12,12 +14,16 @@ export interface Checked {
   parts: readonly ComposedPart[];
   problems: Found;
   /** As they are written, complete or not. */
-  written: ProgramTexts;
+  written: DraftTexts;
   /** Those of the site. */
   locales: readonly Locale[];
   hasLink: boolean;
   /** Simulated runs kept as tests, and those of them that passed on exactly what would be published. */
   tests: { all: number; passed: number };
+  /** Agents and AI modules with their tests. */
+  ai: readonly TestedAi[];
+  /** Items with drafted texts that nobody has reviewed. */
+  unreviewed: readonly UnreviewedItem[];
 }
 
 const said = (name: CheckName, result: Check['result'], about: string | null = null, count = 0): Check => ({
@@ -35,7 +41,9 @@ export function checksOf(checked: Checked): Check[] {
     ...(texts.length > 0 ? languageChecks(checked) : []),
     said('protocols', parts.length > 0 ? 'ok' : 'stop', null, parts.length),
     ...parts.flatMap((part) => partChecks(part, problems.get(part.id) ?? [])),
+    ...reviewChecks(checked),
     testsCheck(checked),
+    ...checked.ai.flatMap(aiCheck),
     said('outcomes', texts.some(({ outcomes }) => outcomes.length > 0) ? 'ok' : 'advice'),
     said('signs', page.signs.length > 0 ? 'ok' : 'advice'),
     said('cover', page.cover ? 'ok' : 'advice'),
@@ -55,16 +63,36 @@ function languageChecks({ page, written, locales }: Checked): Check[] {
   });
 }
 
+/** What was drafted in another language is published as well; its creator should know that nobody has read it. */
+function reviewChecks({ page, parts, written, unreviewed }: Checked): Check[] {
+  const pages = locales.flatMap((locale) => {
+    const count = page.texts[locale] ? (written[locale]?.unreviewed ?? []).length : 0;
+    return count > 0 ? [said('pageReviewed', 'advice', locale, count)] : [];
+  });
+  const items = parts.flatMap(({ id }) => {
+    const count = unreviewed.filter(({ protocolId }) => protocolId === id).length;
+    return count > 0 ? [said('itemsReviewed', 'advice', id, count)] : [];
+  });
+  return [...pages, ...items];
+}
+
 /** `count`: those that have not passed, or all where nothing stops. */
 function testsCheck({ tests: { all, passed } }: Checked): Check {
   if (all === 0) return said('tests', 'advice');
   return passed < all ? said('tests', 'stop', null, all - passed) : said('tests', 'ok', null, all);
 }
 
+/** `count`: those that have not passed, or all. A module without any is only worth a look. */
+function aiCheck({ protocolId, subject, all, red }: TestedAi): Check[] {
+  const about = `${protocolId} ${subject}`;
+  if (red.length > 0) return [said('aiTests', 'stop', about, red.length)];
+  return [said('aiTests', all > 0 ? 'ok' : 'advice', about, all)];
+}
+
 function partChecks(part: ComposedPart, all: readonly Problem[]): Check[] {
   const problems = all.filter((problem) => !isAboutSafety(problem));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const services = part.document.nodes.filter(({ type }) => itemKindOf(type) === 'service').length;
+  const services = part.document.nodes.filter((node) => isArranged(part.document, node)).length;
   const result = errors > 0 ? 'stop' : problems.length > 0 ? 'advice' : 'ok';
   return [
     said('problems', result, part.id, errors || problems.length),
@@ -73,6 +101,12 @@ function partChecks(part: ComposedPart, all: readonly Problem[]): Check[] {
     ...(services > 0 ? [said('services', 'advice', part.id, services)] : []),
   ];
 }
+
+/** A step that books no service of ours. */
+const isArranged = ({ items }: Protocol, { type, data }: FlowNode): boolean => {
+  const item = items[data.selectedItem ?? ''];
+  return itemKindOf(type) === 'service' && (item?.kind !== 'service' || item.service === undefined);
+};
 
 /** `count`: rules that are broken, else those that are not proven, else all. */
 function safetyCheck({ id, rules }: ComposedPart, problems: readonly Problem[]): Check {

@@ -3,6 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
+import type { Models } from '../../../providers/model.ts';
 import type { SignedInScope } from '../../../scope.ts';
 import { findProgram, type ProgramRow } from '../drafts-queries.ts';
 import { getProgramCard } from '../find-programs.ts';
@@ -10,15 +11,16 @@ import { checkProgram, type Found } from './check-program.ts';
 import { type Checked, checksOf } from './checks.ts';
 import { type ComposedProgram, composeProgram } from './compose-program.ts';
 import { pageChanges } from './page-changes.ts';
-import { countCurrentFollowers, findNewestVersion } from './queries.ts';
+import { countCurrentFollowers, findNewestVersion, listUnreviewed } from './queries.ts';
 import { countTests } from './shared-queries.ts';
+import { findTestedAi } from './tested-ai.ts';
 
 export function checksFor(
   scope: SignedInScope,
   row: ProgramRow,
   composed: ComposedProgram,
   problems: Found,
-  tests: Checked['tests'],
+  { tests, ai, unreviewed }: Pick<Checked, 'tests' | 'ai' | 'unreviewed'>,
 ): Check[] {
   const { page, parts } = composed;
   return checksOf({
@@ -26,6 +28,8 @@ export function checksFor(
     parts,
     problems,
     tests,
+    ai,
+    unreviewed,
     written: row.texts,
     locales: scope.tenant.site.locales,
     hasLink: row.linkHash !== null,
@@ -33,8 +37,10 @@ export function checksFor(
 }
 
 /** Everything that publishing would do, before it is done. */
-export async function planPublishing(scope: SignedInScope, id: string): Promise<Publishing> {
-  const { row, composed, newest, card, tests, onTheWay } = await scope.read((tx) => readPlan(scope, tx, id));
+export async function planPublishing(scope: SignedInScope, models: Models, id: string): Promise<Publishing> {
+  const { row, composed, newest, card, tests, ai, unreviewed, onTheWay } = await scope.read((tx) =>
+    readPlan(scope, tx, models, id),
+  );
   const problems = await checkProgram(scope, composed.parts);
   await ownTurn(newest?.content.length ?? 0);
   const before = newest ? (JSON.parse(newest.content) as Program).protocols : [];
@@ -43,7 +49,10 @@ export async function planPublishing(scope: SignedInScope, id: string): Promise<
   return {
     card,
     state: composed.state,
-    checks: checksFor(scope, row, composed, problems, tests),
+    simulated: composed.simulated,
+    checks: checksFor(scope, row, composed, problems, { tests, ai, unreviewed }),
+    aiTests: ai,
+    unreviewed,
     protocols: composed.parts.map((part) => ({
       id: part.id,
       name: part.name,
@@ -58,7 +67,7 @@ export async function planPublishing(scope: SignedInScope, id: string): Promise<
   };
 }
 
-async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
+async function readPlan(scope: SignedInScope, tx: Tx, models: Models, id: string) {
   const row = await findProgram(tx, id);
   if (!row) throw notFound();
   const composed = await composeProgram(scope, tx, row);
@@ -67,7 +76,9 @@ async function readPlan(scope: SignedInScope, tx: Tx, id: string) {
     composed,
     newest: await findNewestVersion(tx, id),
     card: await getProgramCard(scope, tx, id),
-    tests: await countTests(tx, id, composed.state),
+    tests: await countTests(tx, id, composed.simulated),
+    ai: await findTestedAi(scope, tx, models, row, composed),
+    unreviewed: await listUnreviewed(tx, id),
     onTheWay: await countCurrentFollowers(tx, id),
   };
 }

@@ -3,11 +3,14 @@ import { watchChannel } from '@regimen/contract/watching.ts';
 import { sameJson } from '@regimen/engine/same-json.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Tx } from '../../../db/pool.ts';
-import { conflict, invalid, notFound } from '../../../errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../../errors.ts';
 import { ownTurn } from '../../../own-turn.ts';
+import type { Models } from '../../../providers/model.ts';
 import type { SignedInScope } from '../../../scope.ts';
 import { isRowId } from '../../items/known-items.ts';
 import { notify } from '../../notifications/notify.ts';
+import { ensurePassages } from '../../passages/ensure-passages.ts';
+import { keepPublished } from '../../protocols/keep-version.ts';
 import { holdProgram, type ProgramRow, updateProgram } from '../drafts-queries.ts';
 import { listingFields } from '../listing-fields.ts';
 import { presentPerson, textOf } from '../present.ts';
@@ -24,7 +27,9 @@ import {
   listVersions,
   putListing,
 } from './queries.ts';
+import { wordsOfRed } from './red-tests-words.ts';
 import { countTests } from './shared-queries.ts';
+import { findTestedAi } from './tested-ai.ts';
 
 export interface Wanted {
   note: string;
@@ -38,6 +43,7 @@ export interface Wanted {
  */
 export async function publishProgram(
   scope: SignedInScope,
+  models: Models,
   id: string,
   wanted: Wanted,
 ): Promise<ProgramVersion> {
@@ -45,7 +51,7 @@ export async function publishProgram(
   return scope.tx((tx) => {
     // Refused in here, so that a repeat of what was done gets its first answer, whatever has come of the draft since.
     if (looked.status === 'rejected') throw looked.reason;
-    return writeVersion(scope, tx, id, wanted, looked.value);
+    return writeVersion(scope, tx, models, id, wanted, looked.value);
   });
 }
 
@@ -63,6 +69,7 @@ async function lookAt(scope: SignedInScope, id: string): Promise<Looked> {
 async function writeVersion(
   scope: SignedInScope,
   tx: Tx,
+  models: Models,
   id: string,
   wanted: Wanted,
   looked: Looked,
@@ -74,17 +81,21 @@ async function writeVersion(
   await holdContents(tx, id);
   const composed = await composeProgram(scope, tx, row);
   if (wanted.state !== undefined && wanted.state !== composed.state) throw conflict();
-  const { page, content, parts, state } = composed;
+  const { page, content, parts, simulated, agent } = composed;
   if (checkedText(parts) !== looked.text) throw conflict('changed_meanwhile');
-  const tests = await countTests(tx, id, state);
+  const tests = await countTests(tx, id, simulated);
   if (isTooLarge(looked.problems)) throw invalid('program', 'too_large_to_check');
-  if (isStopped(checksFor(scope, row, composed, looked.problems, tests)))
+  const ai = await findTestedAi(scope, tx, models, row, composed);
+  const red = ai.filter((one) => one.red.length > 0);
+  if (red.length > 0) throw new AppError('invalid', { words: wordsOfRed(red, scope.locale) });
+  if (isStopped(checksFor(scope, row, composed, looked.problems, { tests, ai, unreviewed: [] })))
     throw invalid('program', 'not_publishable');
   const newest = await findNewestVersion(tx, id);
   await ownTurn(looked.text.length);
   const written = JSON.stringify(content);
   // Ten presses at once are one wish: what is out already is not published again.
-  if (newest && newest.content === written && sameJson(newest.page, page)) return getNewest(tx, id);
+  if (newest && newest.content === written && sameJson(newest.page, page) && sameJson(newest.agent, agent))
+    return getNewest(tx, id);
   const { userId } = scope.actor;
   // Never before the change that it holds, or it would seem to be older than its own draft; and after the version
   // before it, since lists go by the instant and two may press in the same millisecond.
@@ -97,11 +108,14 @@ async function writeVersion(
     programId: id,
     content: written,
     page,
+    agent,
     note: wanted.note,
     publishedBy: userId,
     publishedAt,
   });
   await insertUses(tx, usesOf(tenantId, version.id, parts));
+  for (const part of parts) await keepPublished(scope, tx, part.id, publishedAt);
+  await ensurePassages(tx, version.id, scope.now);
   await updateProgram(tx, id, { versionId: version.id });
   await putListing(tx, {
     tenantId,
@@ -124,19 +138,24 @@ const isTooLarge = (problems: Found): boolean =>
   [...problems.values()].flat().some(({ code }) => code === 'too-large');
 
 function usesOf(tenantId: string, versionId: string, parts: readonly ComposedPart[]) {
-  const use = (kind: 'item' | 'protocol' | 'category', objectId: string, unit: string | null = null) => ({
+  const use = (
+    kind: 'item' | 'protocol' | 'category' | 'service',
+    objectId: string,
+    unit: string | null = null,
+  ) => ({
     tenantId,
     versionId,
     kind,
     objectId,
     unit,
   });
-  return parts.flatMap(({ id, categoryId, document }) => [
+  return parts.flatMap(({ id, categoryId, document, services }) => [
     use('protocol', id),
     ...Object.entries(document.items)
       .filter(([item]) => isRowId(item))
       .map(([itemId, item]) => use('item', itemId, item.kind === 'kpi' ? item.unit : null)),
     ...(categoryId ? [use('category', categoryId)] : []),
+    ...Object.keys(services).map((service) => use('service', service)),
   ]);
 }
 

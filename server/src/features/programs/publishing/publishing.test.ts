@@ -220,6 +220,28 @@ describe('publishing', () => {
     ]);
   });
 
+  it('is marked in the history of the draft: which state was published, and which of them is newest', async () => {
+    const { program, protocol } = await tools.ready();
+    const states = async (by = owner) =>
+      (await world.call(by, 'GET', `/api/protocols/${protocol}/versions`)).body.data.map(
+        ({ version, published }) => ({ version, published }),
+      );
+    await tools.publish(program);
+    const [first] = await states();
+    expect(first?.published).toMatchObject([{ number: 1, isNewest: true }]);
+    // Not kept by itself, as it is the same stretch of work.
+    await changeStep(protocol, 'Another walk');
+    await changeStep(protocol, 'Walk again');
+    expect((await states()).filter(({ published }) => published.length > 0)).toEqual([first]);
+    await tools.publish(program);
+    const now = await states();
+    expect(now[0]?.published).toMatchObject([{ number: 2, isNewest: true }]);
+    expect(now.find(({ version }) => version === first?.version)?.published).toMatchObject([
+      { number: 1, isNewest: false },
+    ]);
+    expect(now.flatMap(({ published }) => published)).toHaveLength(2);
+  });
+
   it('is refused when the draft is no longer what was looked at', async () => {
     const { program, protocol } = await tools.ready();
     const { state } = await tools.plan(program);

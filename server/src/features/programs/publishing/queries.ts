@@ -1,4 +1,6 @@
 import { runningStatuses } from '@regimen/contract/enrollments.ts';
+import type { ItemKind } from '@regimen/contract/items.ts';
+import type { UnreviewedItem } from '@regimen/contract/publishing.ts';
 import { and, asc, count, desc, eq, inArray, sql } from '../../../db/drizzle.ts';
 import type { Tx } from '../../../db/pool.ts';
 import {
@@ -40,6 +42,32 @@ export function listDraftDocuments(tx: Tx, programId: string) {
     .orderBy(asc(programProtocols.position));
 }
 export type DraftDocument = Awaited<ReturnType<typeof listDraftDocuments>>[number];
+
+/** Items of the drafts with texts that were drafted as a translation and that nobody has reviewed. */
+export async function listUnreviewed(tx: Tx, programId: string): Promise<UnreviewedItem[]> {
+  const rows = await tx
+    .selectDistinct({
+      protocolId: itemUses.protocolId,
+      id: items.id,
+      kind: items.kind,
+      name: items.name,
+      position: programProtocols.position,
+    })
+    .from(programProtocols)
+    .innerJoin(
+      itemUses,
+      and(
+        eq(itemUses.tenantId, programProtocols.tenantId),
+        eq(itemUses.protocolId, programProtocols.protocolId),
+      ),
+    )
+    .innerJoin(items, and(eq(items.tenantId, itemUses.tenantId), eq(items.id, itemUses.itemId)))
+    .where(and(ofProgram(tx.tenantId, programId), sql`jsonb_array_length(${items.unreviewed}) > 0`))
+    .orderBy(asc(programProtocols.position), asc(items.name), asc(items.id))
+    .limit(mostUnreviewed);
+  return rows.map(({ position: _position, kind, ...row }) => ({ ...row, kind: kind as ItemKind }));
+}
+const mostUnreviewed = 200;
 
 /**
  * Items first, as whoever changes one holds it before its drafts. From here on nobody changes what is to be published:

@@ -2,13 +2,13 @@ import { and, count, eq, sql } from '../../../db/drizzle.ts';
 import type { Tx } from '../../../db/pool.ts';
 import { simulationResults, simulationTests } from '../../../db/schema.ts';
 
-/** All tests of a program, and those that passed on this very state. */
-export async function countTests(tx: Tx, programId: string, state: string) {
+/** All tests of a program, and those that passed on exactly what would be lived through. */
+export async function countTests(tx: Tx, programId: string, simulated: string) {
   const [row] = await tx
     .select({
       all: count(),
       passed: sql<number>`count(*) FILTER (WHERE ${simulationResults.status} = 'passed'
-        AND ${simulationResults.state} = ${state})::int`,
+        AND ${simulationResults.state} = ${simulated})::int`,
     })
     .from(simulationTests)
     .leftJoin(

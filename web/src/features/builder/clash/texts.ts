@@ -1,11 +1,11 @@
 import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
-  title: 'You and someone else edited the same thing',
+  title: 'The same thing was edited in two places',
   lead: plural({
-    one: 'A teammate changed the same place while you were editing. Choose whose edit to keep. The other one is lost. All other edits are kept.',
+    one: 'The same place was changed elsewhere while you were editing. Choose whose edit to keep. The other one is lost. All other edits are kept.',
     other:
-      'A teammate changed the same {n} places while you were editing. Choose whose edit to keep in each. The other one is lost. All other edits are kept.',
+      'The same {n} places were changed elsewhere while you were editing. Choose whose edit to keep in each. The other one is lost. All other edits are kept.',
   }),
   mine: 'Mine',
   theirs: 'Theirs',
@@ -21,6 +21,6 @@ export const texts = defineTexts(import.meta.url, {
   use: 'Save my choices',
   leftToChoose: plural({ one: '{n} choice left', other: '{n} choices left' }),
   later: 'Decide later',
-  waiting: 'You and someone else edited the same thing. Your edits aren’t saved until you choose.',
+  waiting: 'The same thing was also edited elsewhere. Your edits aren’t saved until you choose.',
   decide: 'Choose now',
 });

@@ -1,9 +1,9 @@
 import type { Comment } from '@regimen/contract/comments.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Avatar } from '../../../shared/person/avatar.tsx';
 import { Time } from '../../../shell/time.tsx';
 import { useAction } from '../../../shell/use-action.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -13,10 +13,8 @@ import { ThreadView } from './thread-view.tsx';
 import { threadsAt } from './threads.ts';
 import { useCommentActions, useShownRemarks, type Which } from './use-comments.ts';
 
-export { useOpenComments } from './use-comments.ts';
-
 /** Remarks on one step; with `null` all of the protocol's, those about the whole of it among them. */
-export function CommentsPanel({ nodeId }: { nodeId: string | null }) {
+export default function CommentsPanel({ nodeId }: { nodeId: string | null }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const protocol = useProtocol();

@@ -101,7 +101,7 @@ export function aiSteps({ protocol, own }: Setting): AiChoice[] {
 }
 
 /** Signs that this protocol speaks of already: the creator's own are used again in the same spelling. */
-export function signsIn({ protocol }: Setting): string[] {
+export function signsIn({ protocol }: Pick<Setting, 'protocol'>): string[] {
   const found = new Set<string>();
   JSON.stringify(protocol.nodes, (_key, value) => {
     if (value?.is === 'sign' && typeof value.value === 'string') found.add(value.value);

@@ -31,6 +31,7 @@ const factWords = {
   branch: 'factBranch',
   days: 'factDays',
   attempts: 'factAttempts',
+  ending: 'factEnding',
   age: 'factAge',
   sex: 'factSex',
   role: 'factRole',

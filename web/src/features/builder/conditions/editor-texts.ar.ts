@@ -11,7 +11,7 @@ export default {
   onlyIf: 'فقط إذا…',
   emptyNextStep: 'تُتّخذ هذه الخطوة دائمًا.',
   emptyPopulation: 'الجميع مؤهلون.',
-  emptyAlert: 'لا يُنبَّه أحد.',
+  emptyAlert: 'لا شرط هنا.',
   emptyAdvice: 'تظهر بعد كل قراءة.',
   emptyQuestion: 'يُسأل دائمًا.',
   emptyRule: 'لا يوجد شرط بعد.',

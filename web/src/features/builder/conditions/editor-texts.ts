@@ -10,7 +10,7 @@ export const editorTexts = defineTexts(import.meta.url, {
   onlyIf: 'Only if…',
   emptyNextStep: 'This step is always taken.',
   emptyPopulation: 'Everyone is eligible.',
-  emptyAlert: 'No one is alerted.',
+  emptyAlert: 'No condition set here.',
   emptyAdvice: 'Shown after every reading.',
   emptyQuestion: 'Always asked.',
   emptyRule: 'No condition yet.',

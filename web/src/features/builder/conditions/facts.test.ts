@@ -2,8 +2,9 @@ import { ALWAYS } from '@regimen/engine/condition.ts';
 import { EXAMPLES } from '@regimen/engine/examples/all.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { describe, expect, it } from 'vitest';
-import { newQuestion, questionKinds } from '../questions/question-shape.ts';
+import { newQuestion, questionKinds } from '../../../shared/questions/question-shape.ts';
 import { assessmentsIn, kpisIn, questionsIn } from './choices.ts';
+import { endingsOf } from './endings.ts';
 import { type About, answerLeaf, factsFor, firstLeaf, isComplete, newLeaf } from './facts.ts';
 
 const empty: Protocol = { format: 1, id: 'p', name: '', description: '', nodes: [], items: {}, modules: [] };
@@ -56,5 +57,38 @@ describe('a line that was just added', () => {
   it.each(questionKinds)('compares an answer of kind %s with something of that kind', (kind) => {
     const leaf = answerLeaf(undefined, { ...newQuestion(kind), id: 'q' });
     if (kind !== 'text' && kind !== 'file' && kind !== 'matrix') expect(isComplete(leaf)).toBe(true);
+  });
+});
+
+describe('the endings that are offered of an appointment', () => {
+  const endings = (settings: { doneWhen?: 'booked' | 'attended' }, service?: string) => {
+    const visit = {
+      kind: 'service',
+      name: 'Visit',
+      description: '',
+      minutes: 30,
+      ...(service && { service }),
+    } as const;
+    const nodes = [
+      {
+        id: 'book',
+        type: 'services',
+        parentId: null,
+        position: { x: 0, y: 0 },
+        data: { selectedItem: 'visit', settings, window: { expireAfterMinutes: 60 } },
+      },
+    ] as unknown as Protocol['nodes'];
+    return endingsOf({ about: 'nextStep', protocol: { ...empty, items: { visit }, nodes }, own: {} }, 'book');
+  };
+
+  it('are all that can happen to it', () => {
+    expect(endings({ doneWhen: 'attended' }, 'service-1')).toEqual([
+      'done',
+      'declined',
+      'expired',
+      'cancelled',
+      'no-show',
+    ]);
+    expect(endings({ doneWhen: 'booked' }, 'service-1')).toEqual(['done', 'declined', 'expired']);
   });
 });

@@ -6,6 +6,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { aiSteps, assessmentsIn, isOfOneItem, kpisIn, questionsIn } from './choices.ts';
 import type { Single } from './condition-shape.ts';
+import { firstEnding } from './endings.ts';
 /** What conditions can ask about, by where they stand, and with what each begins. */
 
 /** Where a condition stands: what follows a step, who may pass, an item's alert, advice after a reading, a question, a safety rule. */
@@ -13,7 +14,7 @@ export type About = 'nextStep' | 'population' | 'alert' | 'advice' | 'question' 
 export type Fact = Single['is'];
 
 const facts: Record<About, readonly Fact[]> = {
-  nextStep: ['success', 'failure', 'score', 'band', 'answer', 'kpi', 'branch', 'days', 'attempts'],
+  nextStep: ['success', 'failure', 'score', 'band', 'answer', 'kpi', 'branch', 'days', 'attempts', 'ending'],
   population: ['age', 'sex', 'role', 'sign', 'answer', 'score', 'band', 'kpi'],
   alert: ['score', 'band', 'answer', 'kpi'],
   advice: ['kpi'],
@@ -74,6 +75,10 @@ export function newLeaf(fact: Fact, setting: Setting): Single | null {
       return { is: 'days', op: '>=', value: 7 };
     case 'attempts':
       return { is: 'attempts', op: '>=', value: 3 };
+    case 'ending': {
+      const ending = firstEnding(setting);
+      return ending && { is: 'ending', op: '=', ...ending };
+    }
     case 'age':
       return { is: 'age', op: '>=', value: 18 };
     case 'sex':

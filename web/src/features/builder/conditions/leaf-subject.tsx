@@ -33,6 +33,7 @@ export function LeafSubject({ leaf, ...rest }: PartProps) {
     case 'branch':
       return <AiStepChoice leaf={leaf} {...rest} />;
     case 'attempts':
+    case 'ending':
       return <StepChoice leaf={leaf} {...rest} />;
     default:
       return null;

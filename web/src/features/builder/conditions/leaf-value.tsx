@@ -1,4 +1,5 @@
 import { unitName } from '@regimen/contract/language/durations.ts';
+import { reasonTexts } from '@regimen/contract/protocol-words/reason-texts.ts';
 import {
   assessmentOf,
   branchPlaces,
@@ -10,9 +11,11 @@ import { valueTexts } from '@regimen/contract/protocol-words/value-texts.ts';
 import type { Leaf } from '@regimen/engine/condition.ts';
 import { findNode } from '@regimen/engine/graph.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
-import { useLocale } from '../../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { signsIn } from './choices.ts';
+import { endingsOf, endsWithBooking } from './endings.ts';
 import type { Setting } from './facts.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 import { SignValue } from './sign-value.tsx';
 import { AmountValue, RoleValue, TextValue, WordsValue } from './value-inputs.tsx';
 
@@ -25,6 +28,7 @@ interface LeafValueProps {
 /** What it is compared with: a number with its unit, or one of the answers, results, branches there are. */
 export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
   const locale = useLocale();
+  const s = useTexts(sentenceTexts);
   const { protocol, own } = setting;
   const set = (value: string | number | boolean) => onChange({ ...leaf, value } as Leaf);
   switch (leaf.is) {
@@ -41,6 +45,19 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
       const options = branchPlaces(branchesOf(step));
       return <WordsValue value={leaf.value} onChange={set} options={options} />;
     }
+    case 'ending':
+      return (
+        <>
+          <WordsValue
+            value={leaf.value}
+            onChange={set}
+            options={endingsOf(setting, leaf.node).map((id) => ({ id, name: reasonTexts[locale][id] }))}
+          />
+          {endsWithBooking(setting, leaf.node) && (
+            <span className="basis-full text-14 text-ink-soft">{s('endsWithBooking')}</span>
+          )}
+        </>
+      );
     case 'sex':
       return (
         <WordsValue
@@ -67,7 +84,8 @@ export function LeafValue({ leaf, onChange, setting }: LeafValueProps) {
       return <AmountValue value={leaf.value} set={set} unit={unitName('year', locale)} />;
     case 'days':
       return <AmountValue value={leaf.value} set={set} unit={unitName('day', locale)} />;
-    default:
+    case 'score':
+    case 'attempts':
       return <AmountValue value={leaf.value} set={set} />;
   }
 }

@@ -12,6 +12,7 @@ export default {
   factBranch: 'الفرع المأخوذ في',
   factDays: 'الأيام في البرنامج',
   factAttempts: 'عدد محاولات',
+  factEnding: 'نهاية',
   factAge: 'العمر',
   factSex: 'الجنس',
   factRole: 'الدور',
@@ -45,4 +46,5 @@ export default {
   signOther: 'شيء آخر …',
   followers: 'المتابعون',
   professions: 'المهن',
+  endsWithBooking: 'تنتهي هذه الخطوة فور الحجز. لتمييز الإلغاء وعدم الحضور، يلزم أن تنتهي بالحضور.',
 } satisfies Translation<typeof sentenceTexts>;

@@ -12,6 +12,7 @@ export const sentenceTexts = defineTexts(import.meta.url, {
   factBranch: 'Branch taken at',
   factDays: 'Days in the program',
   factAttempts: 'Attempts at',
+  factEnding: 'Ending of',
   factAge: 'Age',
   factSex: 'Sex',
   factRole: 'Role',
@@ -45,4 +46,6 @@ export const sentenceTexts = defineTexts(import.meta.url, {
   signOther: 'Something else …',
   followers: 'Followers',
   professions: 'Professions',
+  endsWithBooking:
+    'This step is done as soon as it’s booked. To tell cancellations and no-shows apart, let it be done when they attended.',
 });

@@ -2,6 +2,7 @@ import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Select } from '../../../ui/select-field.tsx';
 import { aiSteps } from './choices.ts';
+import { endingAt, endingsOf, stepsThatEnd } from './endings.ts';
 import { gone, here, type Of, type PartProps, useAtHand } from './leaf-part.ts';
 import { sentenceTexts } from './sentence-texts.ts';
 
@@ -34,10 +35,12 @@ export function AiStepChoice({ leaf, onChange, setting }: PartProps<Of<'branch'>
   );
 }
 
-export function StepChoice({ leaf, onChange, setting }: PartProps<Of<'attempts'>>) {
+export function StepChoice({ leaf, onChange, setting }: PartProps<Of<'attempts' | 'ending'>>) {
   const s = useTexts(sentenceTexts);
   const locale = useLocale();
-  const { nodes } = setting.protocol;
+  const nodes = leaf.is === 'ending' ? stepsThatEnd(setting) : setting.protocol.nodes;
+  const asksJustEnded =
+    leaf.is !== 'ending' || leaf.node === undefined || endingsOf(setting, undefined).length > 1;
   const known = leaf.node === undefined || nodes.some(({ id }) => id === leaf.node);
   return (
     <Select
@@ -47,11 +50,13 @@ export function StepChoice({ leaf, onChange, setting }: PartProps<Of<'attempts'>
       value={known ? (leaf.node ?? here) : gone}
       onChange={({ target }) => {
         const { node: _old, ...rest } = leaf;
-        onChange(target.value === here ? rest : { ...rest, node: target.value });
+        const node = target.value === here ? undefined : target.value;
+        const named = { ...rest, ...(node !== undefined && { node }) };
+        onChange(named.is === 'ending' ? { ...named, value: endingAt(setting, node, named.value) } : named);
       }}
     >
       {!known && <option value={gone}>{s('gone')}</option>}
-      <option value={here}>{s('stepJustEnded')}</option>
+      {asksJustEnded && <option value={here}>{s('stepJustEnded')}</option>}
       {nodes.map((node) => (
         <option key={node.id} value={node.id}>
           {stepName(node, locale)}

@@ -1,21 +1,23 @@
-import { check, type Problem, type SafetyRule } from '@regimen/engine/check.ts';
+import { check, type Problem, type SafetyRule, type Services } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 
 export interface CheckQuestion {
   number: number;
   document: Protocol;
   rules: readonly SafetyRule[];
+  services: Services | undefined;
 }
 export interface CheckAnswer {
   number: number;
   problems: Problem[];
 }
 
+export type Asked = Pick<CheckQuestion, 'document' | 'rules' | 'services'>;
 type Found = (problems: Problem[]) => void;
 
 export interface CheckClient {
   /** `found` is told of the newest question only. */
-  ask(document: Protocol, rules: readonly SafetyRule[], found: Found): void;
+  ask(asked: Asked, found: Found): void;
   /** Whether the answer is there as soon as it is asked for. */
   readonly isDirect: boolean;
 }
@@ -24,7 +26,7 @@ export interface CheckClient {
 const checkHere = import.meta.env.SSR ? check : null;
 
 let shared: Worker | undefined;
-let asked = 0;
+let counted = 0;
 const waiting = new Map<number, CheckQuestion & { found: Found }>();
 const againMs = 5_000;
 
@@ -45,19 +47,19 @@ function worker(): Worker {
   return shared;
 }
 
-const send = ({ number, document, rules }: CheckQuestion): void =>
-  worker().postMessage({ number, document, rules } satisfies CheckQuestion);
+const send = ({ number, document, rules, services }: CheckQuestion): void =>
+  worker().postMessage({ number, document, rules, services } satisfies CheckQuestion);
 
 export function createCheckClient(): CheckClient {
   let newest = 0;
   return {
     isDirect: checkHere !== null,
-    ask(document, rules, found) {
-      if (checkHere) return found(checkHere(document, { rules }));
+    ask(asked, found) {
+      if (checkHere) return found(checkHere(asked.document, asked));
       // What nobody waits for any more is not told.
       waiting.delete(newest);
-      newest = ++asked;
-      const question = { number: newest, document, rules, found };
+      newest = ++counted;
+      const question = { ...asked, number: newest, found };
       waiting.set(newest, question);
       send(question);
     },
@@ -65,5 +67,5 @@ export function createCheckClient(): CheckClient {
 }
 
 /** The findings of exactly this document, whatever else is asked. */
-export const findingsOf = (document: Protocol, rules: readonly SafetyRule[]): Promise<Problem[]> =>
-  new Promise((found) => createCheckClient().ask(document, rules, found));
+export const findingsOf = (asked: Asked): Promise<Problem[]> =>
+  new Promise((found) => createCheckClient().ask(asked, found));

@@ -8,5 +8,5 @@ const scope = self as unknown as {
   postMessage(answer: CheckAnswer): void;
 };
 
-scope.onmessage = ({ data: { number, document, rules } }) =>
-  scope.postMessage({ number, problems: check(document, { rules }) });
+scope.onmessage = ({ data: { number, document, rules, services } }) =>
+  scope.postMessage({ number, problems: check(document, { rules, services }) });

@@ -1,16 +1,18 @@
 /** The checker's findings, a moment after the last edit: typing never waits for them. */
-import type { Problem, SafetyRule } from '@regimen/engine/check.ts';
+import type { Problem, SafetyRule, Services } from '@regimen/engine/check.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import { createStore, type Store } from '../../../shell/store.ts';
 import { createCheckClient } from './check-client.ts';
 import type { DraftStore } from './draft-store.ts';
 import { rulesOf } from './rules.ts';
+import { servicesOf } from './services.ts';
 
 const quietMs = 300;
 
 interface Findings {
   of: Protocol | null;
   rules: readonly SafetyRule[] | null;
+  services: Services | null;
   problems: Problem[];
 }
 
@@ -34,6 +36,7 @@ export function checkerOf(draft: DraftStore): Checker {
 function createChecker(draft: DraftStore): Checker {
   const { state } = draft;
   const rules = rulesOf(draft);
+  const services = servicesOf(draft);
   const client = createCheckClient();
   let found: Store<Findings> | null = null;
   let watchers = 0;
@@ -41,17 +44,22 @@ function createChecker(draft: DraftStore): Checker {
   const look = (store: Store<Findings>): void => {
     const { document } = state.get();
     const own = rules.get();
-    client.ask(document, own ?? [], (problems) => store.set({ of: document, rules: own, problems }));
+    const known = services.get();
+    client.ask({ document, rules: own ?? [], services: known ?? undefined }, (problems) =>
+      store.set({ of: document, rules: own, services: known, problems }),
+    );
   };
   const findings = (): Store<Findings> => {
     if (found) return found;
-    found = createStore<Findings>({ of: null, rules: null, problems: [] });
+    found = createStore<Findings>({ of: null, rules: null, services: null, problems: [] });
     if (client.isDirect) look(found);
     return found;
   };
   const isCurrent = (): boolean => {
-    const { of, rules: known } = findings().get();
-    return of === state.get().document && known === rules.get();
+    const found = findings().get();
+    return (
+      found.of === state.get().document && found.rules === rules.get() && found.services === services.get()
+    );
   };
   const renew = () => {
     if (!isCurrent()) look(findings());
@@ -64,7 +72,7 @@ function createChecker(draft: DraftStore): Checker {
       timer = setTimeout(() => whenIdle(renew), findings().get().of === null ? 0 : quietMs);
     };
     later();
-    const leave = [state.subscribe(later), rules.subscribe(later)];
+    const leave = [state, rules, services].map((store) => store.subscribe(later));
     return () => {
       clearTimeout(timer);
       for (const each of leave) each();

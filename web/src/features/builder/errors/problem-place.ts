@@ -3,6 +3,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
+import { isBuilderKind } from '../items/new-item.ts';
 import { useStepLink } from '../step-link.ts';
 import { pathTexts } from './path-texts.ts';
 import { texts } from './texts-texts.ts';
@@ -12,8 +13,6 @@ export interface ProblemPlace {
   words: string;
 }
 
-/** Kinds of items that have pages. */
-const shownKinds = new Set(['activity', 'order', 'nudge', 'challenge', 'assessment', 'kpi']);
 /** Problems that are mended in the item, wherever it is used. */
 const ofItems = new Set(['empty-item', 'kpi-range', 'unknown-placeholder']);
 
@@ -25,7 +24,7 @@ export function useItemPlace(protocol: Protocol): (problem: Problem) => ProblemP
     const of = String(data.of ?? '');
     const item = Object.hasOwn(protocol.items, of) ? protocol.items[of] : undefined;
     const isElsewhere = (node !== null || module !== null) && !ofItems.has(code);
-    if (!item || !shownKinds.has(item.kind) || isElsewhere) return null;
+    if (!item || !isBuilderKind(item.kind) || isElsewhere) return null;
     const asks = code === 'empty-item' && item.kind === 'assessment' ? ['questions', 'add'] : [];
     return { to: paths.builder(id, item.kind, of, ...asks), words: t('showItem') };
   };

@@ -9,6 +9,7 @@ import { showFlash } from '../../../shell/flash.ts';
 import { findingsOf } from '../draft/check-client.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { rulesOf } from '../draft/rules.ts';
+import { servicesOf } from '../draft/services.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { texts } from './texts-texts.ts';
 
@@ -19,7 +20,8 @@ export function useMend(): (problem: Problem) => Promise<boolean> {
   const store = useDraftStore();
   return async (problem) => {
     const rules = rulesOf(store).get() ?? [];
-    const problems = await findingsOf(store.state.get().document, rules);
+    const services = servicesOf(store).get() ?? undefined;
+    const problems = await findingsOf({ document: store.state.get().document, rules, services });
     const now = problems.find(({ id }) => id === problem.id);
     const mend = now ? mendOf(now, locale) : null;
     if (mend?.edit === 'setItem' && mend.item && (await saved(store, mend.itemId, mend.item))) return true;

@@ -1,3 +1,4 @@
+import type { Condition } from '@regimen/engine/condition.ts';
 import { applyEdit, EditError } from '@regimen/engine/edit.ts';
 import { EXAMPLES } from '@regimen/engine/examples/all.ts';
 import { SUCCESS } from '@regimen/engine/examples/write.ts';
@@ -30,6 +31,29 @@ const fresh = () => {
   let made = 0;
   return () => `n${++made}`;
 };
+
+describe('deleting', () => {
+  const older = { is: 'age', op: '>=', value: 60 } as const;
+  const entryOf = (before: Protocol, removed: string, id: string) => {
+    const now = removeStep(before, removed)?.edits.reduce(applyEdit, before) as Protocol;
+    return findNode(now, id)?.data.nextStepCondition;
+  };
+  const line = (first: Condition, second: Condition) =>
+    protocol([
+      node('kpi', 'a', null),
+      node('nudge', 'b', 'a', { nextStepCondition: first }),
+      node('finish', 'c', 'b', { nextStepCondition: second }),
+      node('fail', 'd', 'a'),
+    ]);
+
+  it('leaves what takes its place to those who came to it', () => {
+    expect(entryOf(line(SUCCESS, { is: 'always' }), 'b', 'c')).toEqual(SUCCESS);
+    expect(entryOf(line(SUCCESS, { is: 'failure' }), 'b', 'c')).toEqual(SUCCESS);
+    expect(entryOf(line({ is: 'always' }, SUCCESS), 'b', 'c')).toEqual({ is: 'always' });
+    expect(entryOf(line({ is: 'always' }, older), 'b', 'c')).toEqual(older);
+    expect(entryOf(line(SUCCESS, older), 'b', 'c')).toEqual({ is: 'and', all: [SUCCESS, older] });
+  });
+});
 
 describe('adding', () => {
   it('puts a step below another, or between two', () => {

@@ -218,17 +218,16 @@ export function removeStep(protocol: Protocol, nodeId: string): Done | null {
   const { removed, movesUp } = whatGoes(protocol, nodeId);
   const parent = node.parentId !== null && !removed.includes(node.parentId) ? node.parentId : null;
   const edits: Edit[] = [{ edit: 'removeNode', nodeId }];
-  return { edits: [...edits, ...keepsEligibility(protocol, node, movesUp)], select: movesUp ?? parent };
+  const child = findNode(protocol, movesUp ?? '');
+  const entry = child ? entered(child, entryInPlaceOf(node, child)) : [];
+  return { edits: [...edits, ...entry], select: movesUp ?? parent };
 }
 
-/** What moves up behind a population is for those who fit; behind one that goes, for everybody who came to it. */
-function keepsEligibility(protocol: Protocol, removed: FlowNode, movesUp: string | null): Edit[] {
-  const child = findNode(protocol, movesUp ?? '');
-  if (!child) return [];
-  const before = findNode(protocol, removed.parentId ?? '');
-  const entry = child.data.nextStepCondition;
-  if (isEligibilityStep(removed) && entry.is === 'success') return entered(child, entryOf(removed));
-  return isEligibilityStep(before) && entry.is === 'always' ? entered(child, entryOf(removed)) : [];
+/** What moves up is for those who came to the removed step: how that one ended cannot be asked any more. */
+function entryInPlaceOf(removed: FlowNode, child: FlowNode): Condition {
+  const [before, own] = [entryOf(removed), child.data.nextStepCondition];
+  if (own.is === 'always' || own.is === 'success' || own.is === 'failure') return before;
+  return before.is === 'always' ? own : { is: 'and', all: [before, own] };
 }
 
 const isFirstAfterEligibility = (protocol: Protocol, parentId: string): boolean =>

@@ -1,3 +1,4 @@
+import { directionOf } from '@regimen/contract/language/languages.ts';
 import { stepName } from '@regimen/contract/protocol-words/names.ts';
 import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import { branchOf, findNode } from '@regimen/engine/graph.ts';
@@ -28,8 +29,8 @@ export function DragGhost() {
     <div
       aria-hidden="true"
       className="pointer-events-none fixed top-0 z-50 flex max-w-64 items-center gap-2.5 rounded-card border border-primary-line bg-raised p-2 pe-4 shadow-float"
-      // The pointer's place on the screen has no reading direction.
-      style={{ left: 0, translate: `${drag.x + 12}px ${drag.y + 12}px` }}
+      // The pointer's place on the screen has no reading direction; what hangs at it has.
+      style={{ left: 0, translate: `${besidePointer(drag.x, directionOf(locale))} ${drag.y + 12}px` }}
     >
       <StepIcon type={type} small />
       <span className="grid min-w-0 text-14 leading-heading">
@@ -45,6 +46,9 @@ export function DragGhost() {
     </div>
   );
 }
+
+const besidePointer = (x: number, direction: 'ltr' | 'rtl'): string =>
+  direction === 'rtl' ? `calc(${x - 12}px - 100%)` : `${x + 12}px`;
 
 /** From the card's end to the pointer. */
 function DrawnLine({ from, x, y }: { from: string; x: number; y: number }) {

@@ -52,5 +52,6 @@ const stopClick = (event: Event) => {
   event.preventDefault();
 };
 
-const spotAt = (x: number, y: number): string | null =>
+/** What takes a drop there. */
+export const spotAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-spot]')?.dataset.spot ?? null;

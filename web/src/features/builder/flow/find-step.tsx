@@ -24,7 +24,7 @@ export function FindStep({ onFound }: { onFound: () => void }) {
     takesFirst: true,
     choose: (id) => {
       setWords('');
-      flow.select(id);
+      flow.find(id);
       onFound();
     },
     clear: () => {

@@ -1,34 +1,15 @@
 import { treeFaults } from '@regimen/engine/graph.ts';
-import { drawing, drawn } from '@regimen/engine/testing/build.ts';
-import { describe, expect, it, vi } from 'vitest';
-import { createFakeBrowser, createTimers } from '../draft/testing/fake-browser.ts';
-import { createFakeServer } from '../draft/testing/fake-server.ts';
+import { describe, expect, it } from 'vitest';
 import { clipOf, clipText, readClip } from './clip.ts';
-import { createFlowControl } from './flow-control.ts';
 import { selectionOf } from './flow-view.ts';
-
-function openFlow(drawn_: string, may = true) {
-  const server = createFakeServer(drawn(drawn_));
-  const draft = createFakeBrowser('tab', server, createTimers(), () => 'fine').openTab().store;
-  let made = 0;
-  const refused = vi.fn();
-  const flow = createFlowControl({
-    draft,
-    newId: () => `n${++made}`,
-    mayEdit: () => may,
-    nameOf: (type) => type,
-    refused,
-  });
-  draft.state.subscribe(flow.refresh);
-  return { flow, draft, refused, tree: () => drawing(draft.state.get().document) };
-}
+import { openFlow } from './testing/open-flow.ts';
 
 describe('the flow that a page works on', () => {
-  it('selects what was added, and lets go of what is selected again', () => {
+  it('selects what was added, until nothing is', () => {
     const { flow } = openFlow('a>b');
     flow.add({ below: 'b' }, 'nudge');
     expect(flow.view.get().selected).toBe('n1');
-    flow.toggle('n1');
+    flow.select(null);
     expect(flow.view.get().selected).toBeNull();
   });
 
@@ -47,7 +28,7 @@ describe('the flow that a page works on', () => {
     const { flow } = openFlow('a>b');
     flow.select('b');
     flow.addAfterSelected('nudge');
-    expect(flow.view.get()).toMatchObject({ selected: 'n1', asked: 'name', panelOpen: true });
+    expect(flow.view.get()).toMatchObject({ selected: 'n1', asked: 'fields', panelOpen: true });
   });
 
   it('unfolds what hides a step that is shown', () => {

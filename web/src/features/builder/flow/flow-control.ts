@@ -100,18 +100,22 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
     select: (id: string | null) =>
       view.set(
         id === null
-          ? { ...view.get(), ...views.chosen([], null), panelOpen: false }
+          ? { ...view.get(), ...views.chosen([], null), ...views.nothingAsked, panelOpen: false }
           : views.shown(view.get(), protocol(), id),
       ),
-    toggle: (id: string) => view.set(views.toggled(view.get(), id)),
+    find(id: string): void {
+      const next = views.shown(view.get(), protocol(), id);
+      view.set({ ...next, found: next.found + 1 });
+    },
     inspect: (id: string, asked: views.Asked = 'fields') => {
       const next = views.shown(view.get(), protocol(), id);
       view.set({ ...next, asked, panelOpen: true });
     },
     /** What the protocol is as a whole. */
     openProtocolPanel: () => change({ ...views.chosen([], null), asked: 'fields', panelOpen: true }),
-    fieldsShown: () => change({ asked: false }),
-    closePanel: () => change({ panelOpen: false }),
+    typeAhead: (letter: string) => change({ typedAhead: view.get().typedAhead + letter }),
+    fieldsShown: () => change(views.nothingAsked),
+    closePanel: () => change({ ...views.nothingAsked, panelOpen: false }),
     fold: (id: string) => view.set(views.folded(view.get(), id)),
     foldAll: () => view.set(views.allFolded(view.get(), protocol())),
     unfoldAll: () => change({ collapsed: new Set() }),
@@ -142,7 +146,7 @@ export function createFlowControl({ draft, newId, mayEdit, nameOf, refused }: Fl
       const parent = onLine ? findNode(protocol(), spot.above)?.parentId : null;
       const added = this.add(parent ? { below: parent } : spot, type);
       const { selected } = view.get();
-      if (added && selected !== null) this.inspect(selected, 'name');
+      if (added && selected !== null) this.inspect(selected);
       return added;
     },
     move: (id: string, spot: actions.Spot) => run(moveSteps(protocol(), dragged(id), spot)),

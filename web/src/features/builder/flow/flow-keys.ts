@@ -9,7 +9,7 @@ export function flowKey(
   place: () => [x: number, y: number],
   onCanvas = false,
 ): void {
-  const { selected, doomed, cut } = flow.view.get();
+  const { selected, doomed, cut, asked } = flow.view.get();
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const withCommand = event.ctrlKey || event.metaKey;
   const done = () => event.preventDefault();
@@ -24,6 +24,12 @@ export function flowKey(
     return;
   }
   if (withCommand || event.altKey) return;
+  if (asked && mayEdit && event.key.length === 1) {
+    // Not a command: it is meant for the fields that are about to be there.
+    done();
+    flow.typeAhead(event.key);
+    return;
+  }
   if (key === 'Escape') {
     done();
     if (doomed) flow.keepDoomed();

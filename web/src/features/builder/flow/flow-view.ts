@@ -21,7 +21,7 @@ export interface Drag {
 }
 
 /** The fields of a step, or those of where it goes, or its deadline. */
-export type Asked = 'fields' | 'name' | 'jump' | 'deadline';
+export type Asked = 'fields' | 'jump' | 'deadline';
 
 export interface FlowView {
   selected: string | null;
@@ -45,13 +45,18 @@ export interface FlowView {
   blocked: (Blocked & { type: AddableType | null; x: number; y: number }) | null;
   /** The step's fields, or the plan, are asked for: they take the focus once they are there; `jump`: those of where it goes. */
   asked: false | Asked;
+  /** What was typed while they were on their way; it belongs into the first of them. */
+  typedAhead: string;
   /** Counts how often what is selected was to be seen again, though it may have been selected before. */
   sought: number;
+  /** Counts how often a step was looked for by its words: it is shown large enough to be read. */
+  found: number;
   /** On narrow screens: whether they stand over the flow. */
   panelOpen: boolean;
 }
 
 const none: ReadonlySet<string> = new Set();
+export const nothingAsked = { asked: false, typedAhead: '' } as const;
 
 export const emptyView: FlowView = {
   selected: null,
@@ -65,8 +70,9 @@ export const emptyView: FlowView = {
   renaming: null,
   joining: null,
   blocked: null,
-  asked: false,
+  ...nothingAsked,
   sought: 0,
+  found: 0,
   panelOpen: false,
 };
 
@@ -79,14 +85,6 @@ export function spotOf(key: string): Spot {
   if (at < 0) return null;
   return key.startsWith('below:') ? { below: id } : { above: id };
 }
-
-/** Selecting the selected step again lets go of it. */
-export const toggled = (view: FlowView, id: string): FlowView => ({
-  ...view,
-  selected: view.selected === id && view.also.size === 0 ? null : id,
-  also: none,
-  panelOpen: view.panelOpen && view.selected !== id,
-});
 
 export function folded(view: FlowView, id: string): FlowView {
   const collapsed = new Set(view.collapsed);

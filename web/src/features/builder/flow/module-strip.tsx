@@ -18,7 +18,7 @@ export function ModuleStrip() {
   return (
     <section
       aria-label={t('besideTheFlow')}
-      className="relative flex items-center gap-2 overflow-x-auto border-b border-line bg-surface px-3 py-1.5 text-12"
+      className="more-sideways relative flex items-center gap-2 overflow-x-auto border-b border-line bg-surface px-3 py-1.5 text-12"
     >
       <h2 className="shrink-0 text-12 font-medium text-ink-soft">{t('besideTheFlow')}</h2>
       {protocol.modules.map((module) => (

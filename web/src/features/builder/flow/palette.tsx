@@ -56,7 +56,7 @@ export function Palette() {
               onClick={() => flow.addAfterSelected(type)}
             >
               <StepIcon type={type} small />
-              <span className="truncate">{names(type)}</span>
+              <span className="min-w-0 leading-snug break-words">{names(type)}</span>
             </button>
           </li>
         ))}

@@ -1,12 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { menuEdge, menuTop } from './menu-place.ts';
+import { itemTyped, nothingTyped, type Typed, typeLetter } from './typed-item.ts';
 
 interface PopMenuProps {
   x: number;
   y: number;
   label: string;
   onClose: () => void;
-  /** Buttons; through them the arrow keys go, and a letter jumps to one. */
+  /** Buttons; through them the arrow keys go, and what is typed jumps to the one that begins so. */
   children: ReactNode;
   className?: string;
 }
@@ -14,6 +22,7 @@ interface PopMenuProps {
 /** A menu beside a place on the screen. */
 export function PopMenu({ x, y, label, onClose, children, className = 'w-72' }: PopMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const typed = useRef(nothingTyped);
   useFocusAndBack(menu);
   useCloseOutside(menu, onClose);
   useLayoutEffect(() => {
@@ -27,7 +36,7 @@ export function PopMenu({ x, y, label, onClose, children, className = 'w-72' }: 
       tabIndex={-1}
       className={`pop fixed top-0 z-40 grid max-w-[calc(100vw-1rem)] gap-0.5 overflow-y-auto rounded-card border border-line bg-raised p-2 shadow-float [&_button]:-outline-offset-2 ${className}`}
       style={{ left: 0 }}
-      onKeyDown={(event) => menuKey(event, onClose)}
+      onKeyDown={(event) => menuKey(event, onClose, typed)}
     >
       {children}
     </div>
@@ -68,7 +77,7 @@ function useCloseOutside(menu: React.RefObject<HTMLElement | null>, close: () =>
   }, [menu, close]);
 }
 
-function menuKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+function menuKey(event: KeyboardEvent<HTMLElement>, close: () => void, typed: RefObject<Typed>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const go = (index: number) => {
@@ -83,9 +92,10 @@ function menuKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   else if (event.key === 'Escape' || event.key === 'Tab') {
     event.preventDefault();
     close();
-  } else if (event.key.length === 1 && event.key !== ' ') {
-    const letter = event.key.toLocaleLowerCase();
-    const next = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-    next.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))?.focus();
+  } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    typed.current = typeLetter(typed.current, event.key, event.timeStamp);
+    const names = items.map((item) => item.textContent ?? '');
+    const found = itemTyped(names, at, typed.current.text);
+    if (found !== null) go(found);
   }
 }

@@ -7,7 +7,7 @@ import type { Protocol } from '@regimen/engine/protocol.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useFlow, useView } from './flow-context.ts';
+import { useFlow, useFromDraft, useView } from './flow-context.ts';
 import { removeTexts } from './remove-texts.ts';
 
 const named = 6;
@@ -32,6 +32,7 @@ function Asked({ nodeId, ids, goes, onDone }: AskedProps) {
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
+  useLetGoWhenElsewhere(flow.keepDoomed);
   const name = quoted(nameOfStep(flow.protocol(), nodeId, locale) ?? '', locale);
   const end = (act: () => unknown) => {
     act();
@@ -74,6 +75,18 @@ function Asked({ nodeId, ids, goes, onDone }: AskedProps) {
       </div>
     </div>
   );
+}
+
+/** Whoever goes on to something else has not said yes: the question must not outlast what it was asked of. */
+function useLetGoWhenElsewhere(letGo: () => void) {
+  const selected = useView((view) => view.selected);
+  const also = useView((view) => view.also);
+  const shape = useFromDraft(({ nodes }) => nodes.map(({ id, parentId }) => `${id} ${parentId}`).join());
+  const asked = useRef({ selected, also, shape });
+  useEffect(() => {
+    const was = asked.current;
+    if (was.selected !== selected || was.also !== also || was.shape !== shape) letGo();
+  }, [selected, also, shape, letGo]);
 }
 
 /** Each consequence in a line of its own. */

@@ -27,7 +27,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
     <aside
       ref={root}
       aria-label={label}
-      className={`relative overflow-y-auto overscroll-contain border-line bg-raised lg:w-[21.5rem] lg:shrink-0 lg:border-s ${
+      className={`relative overflow-y-auto overscroll-contain border-line has-data-at-foot:scroll-pb-[35dvh] bg-raised lg:w-[21.5rem] lg:shrink-0 lg:border-s ${
         beside ? 'lg:block' : 'lg:hidden'
       } ${
         over

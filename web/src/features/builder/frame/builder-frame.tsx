@@ -4,19 +4,19 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { setPanel, usePanel } from '../../../shared/flow/panels.ts';
 import { useReaction } from '../../../shell/use-reaction.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { dialogInFront } from '../../../ui/dialog-in-front.ts';
 import { PanelIcon } from '../../../ui/flow-icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
-import { CommentsPanel } from '../comments/comments-panel.tsx';
 import { DraftProvider, useClashing, useDraftStore, useOpenDraft, useSaving } from '../draft/use-draft.ts';
 import { useLoadRules } from '../draft/use-rules.ts';
+import { useLoadServices } from '../draft/use-services.ts';
 import { focusFlow } from '../flow/focus-flow.ts';
 import type { BuilderPart } from './builder-parts.ts';
 import { compareStore } from './compare.ts';
 import { Drawer } from './drawer.tsx';
 import { FrameBar, type Panel } from './frame-bar.tsx';
-import { HelpOverlay } from './help-overlay.tsx';
-import { ClashDialog, HistoryPanel } from './late-panels.ts';
+import { AllComments, ClashDialog, HelpOverlay, HistoryPanel } from './late-panels.ts';
 import { SideNav } from './side-nav.tsx';
 import { texts } from './texts.ts';
 
@@ -51,6 +51,7 @@ function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
   useHelpKey(() => openPanel('help'));
   useSessionEnd();
   useLoadRules();
+  useLoadServices();
   return (
     <div
       className={`lg:grid lg:min-h-[calc(100dvh-var(--spacing-navbar))] ${hasNav ? 'lg:grid-cols-[var(--container-sidebar)_minmax(0,1fr)]' : 'lg:grid-cols-[4.25rem_minmax(0,1fr)]'}`}
@@ -89,11 +90,11 @@ function Frame({ current, fill, children }: Omit<BuilderFrameProps, 'draft'>) {
             <IconButton label={t('close')} onClick={() => openPanel(null)} className="absolute -end-2 -top-2">
               <XIcon />
             </IconButton>
-            <CommentsPanel nodeId={null} />
+            <AllComments.Part nodeId={null} />
           </div>
         </Drawer>
       )}
-      <HelpOverlay open={panel === 'help'} onClose={() => openPanel(null)} />
+      {panel === 'help' && <HelpOverlay.Part onClose={() => openPanel(null)} />}
       {clashing && <ClashDialog.Part />}
     </div>
   );
@@ -147,7 +148,7 @@ function useHelpKey(show: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '?' || isTyping || event.ctrlKey || event.metaKey) return;
+      if (event.key !== '?' || isTyping || event.ctrlKey || event.metaKey || dialogInFront()) return;
       event.preventDefault();
       show();
     };

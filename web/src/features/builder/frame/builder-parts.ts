@@ -5,19 +5,22 @@ import {
   ChartIcon,
   ClipboardIcon,
   RepeatIcon,
+  SparklesIcon,
   TrophyIcon,
 } from '../../../ui/icons.tsx';
-import { BellIcon, UsersIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
+import { BellIcon, MessageIcon, UsersIcon, WarningIcon } from '../../../ui/shell-icons.tsx';
 
 /** The pages of the builder, in the order of its navigation. */
 export const builderParts = [
   'flow',
+  'wizard',
   'activity',
   'order',
   'nudge',
   'challenge',
   'assessment',
   'kpi',
+  'agent',
   'modules',
   'errors',
   'team',
@@ -26,12 +29,14 @@ export type BuilderPart = (typeof builderParts)[number];
 
 export const partIcons = {
   flow: FlowIcon,
+  wizard: SparklesIcon,
   activity: ActivityIcon,
   order: BoxIcon,
   nudge: BellIcon,
   challenge: TrophyIcon,
   assessment: ClipboardIcon,
   kpi: ChartIcon,
+  agent: MessageIcon,
   modules: RepeatIcon,
   errors: WarningIcon,
   team: UsersIcon,

@@ -4,12 +4,12 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { HistoryIcon } from '../../../ui/flow-icons.tsx';
-import { HelpIcon, MessageIcon } from '../../../ui/icons.tsx';
-import { ChevronDownIcon, UsersIcon } from '../../../ui/shell-icons.tsx';
+import { HelpIcon } from '../../../ui/icons.tsx';
+import { ChevronDownIcon, MessageIcon, UsersIcon } from '../../../ui/shell-icons.tsx';
 import { useCard, useMay } from '../draft/use-card.ts';
 import { BackLink } from './back-link.tsx';
 import { type BuilderPart, partIcons } from './builder-parts.ts';
-import { HistoryPanel, PeopleHere } from './late-panels.ts';
+import { AllComments, HelpOverlay, HistoryPanel, PeopleHere } from './late-panels.ts';
 import { ProtocolName } from './protocol-name.tsx';
 import { SaveState } from './save-state.tsx';
 import { SideNav } from './side-nav.tsx';
@@ -51,7 +51,7 @@ export function FrameBar({ current, open, onOpen }: FrameBarProps) {
             <HistoryIcon />
           </PanelButton>
           <CommentsButton open={open} onOpen={onOpen} />
-          <PanelButton label={t('help')} panel="help" open={open} onOpen={onOpen}>
+          <PanelButton label={t('help')} panel="help" open={open} onOpen={onOpen} onNear={HelpOverlay.begin}>
             <HelpIcon />
           </PanelButton>
         </div>
@@ -93,6 +93,7 @@ function CommentsButton({ open, onOpen }: Pick<FrameBarProps, 'open' | 'onOpen'>
       panel="comments"
       open={open}
       onOpen={onOpen}
+      onNear={AllComments.begin}
     >
       <MessageIcon />
       {n > 0 && (

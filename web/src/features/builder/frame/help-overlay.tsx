@@ -44,10 +44,10 @@ const groups: { title: 'onCanvas' | 'inList' | 'everywhere'; lines: Line[] }[] =
   },
 ];
 
-export function HelpOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function HelpOverlay({ onClose }: { onClose: () => void }) {
   const t = useTexts(helpTexts);
   return (
-    <Modal open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} width={800}>
+    <Modal open onClose={onClose} title={t('title')} closeLabel={t('close')} width={800}>
       <div className="grid max-h-[70dvh] gap-5 overflow-y-auto">
         <p className="max-w-measure text-ink-soft">{t('idea')}</p>
         <p className="max-w-measure text-ink-soft">{t('saving')}</p>

@@ -17,15 +17,18 @@ export function SaveState() {
   const saving: Saving = flow.state === 'saved' && hasUnsavedForm ? { ...flow, state: 'waiting' } : flow;
   const clashing = useClashing() !== null;
   const words = useWords(saving, clashing);
+  // On a phone the tick says it; cut words say nothing.
+  const isFine = saving.state === 'saved' && !clashing;
   const inTrouble = saving.state === 'offline' || saving.state === 'refused';
   const announced = useAnnounced(inTrouble ? words : saving.state === 'saved' ? t('saved') : null);
   return (
     <div className="flex min-w-0 items-center gap-2 text-14">
-      {saving.state === 'saved' && !clashing && (
-        <CheckIcon size={16} className="shrink-0 text-success-text" />
-      )}
+      {isFine && <CheckIcon size={16} className="shrink-0 text-success-text" />}
       {inTrouble && <WarningIcon size={16} className="shrink-0 text-warning-text" />}
-      <span className={`min-w-0 truncate ${inTrouble ? 'text-ink' : 'text-ink-soft'}`} title={words}>
+      <span
+        className={`min-w-0 truncate ${inTrouble ? 'text-ink' : 'text-ink-soft'} ${isFine ? 'max-sm:sr-only' : ''}`}
+        title={words}
+      >
         {words}
       </span>
       {inTrouble && (

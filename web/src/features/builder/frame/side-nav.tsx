@@ -10,6 +10,7 @@ import { texts } from './texts.ts';
 /** Where each part is. The team's page has tabs; the first is who works here. */
 const addressOf = (protocol: string, part: BuilderPart): string => {
   if (part === 'flow') return paths.builder(protocol);
+  if (part === 'wizard') return paths.wizard(protocol);
   return part === 'team' ? paths.builder(protocol, 'team', 'members') : paths.builder(protocol, part);
 };
 

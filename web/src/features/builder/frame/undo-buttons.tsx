@@ -1,7 +1,9 @@
+import { asksModel } from '@regimen/engine/steps/traits.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { dialogInFront } from '../../../ui/dialog-in-front.ts';
 import { RedoIcon, UndoStepIcon } from '../../../ui/flow-icons.tsx';
 import type { Step } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -16,7 +18,10 @@ type Concerns = (step: Step) => boolean;
 const inFront: Partial<Record<BuilderPart, Concerns>> = {
   flow: () => true,
   errors: () => true,
-  modules: ({ change }) => change.nodes.length === 0,
+  // AI modules are steps, and have their pages there too.
+  modules: ({ change: { nodes } }) =>
+    nodes.length === 0 ||
+    nodes.some(({ before, after }) => [before, after].some((node) => node && asksModel(node.type))),
 };
 
 /** Only what is in front of the person is taken back: never the flow beneath the form of an item. */
@@ -94,7 +99,7 @@ function useSayStepped(store: DraftStore): void {
   );
 }
 
-/** In a field of the draft too; elsewhere a field keeps its own undo. */
+/** In a field of the draft too; elsewhere a field keeps its own undo, and a dialog in front its keys. */
 function useUndoKeys(store: DraftStore, concerns: Concerns): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -103,6 +108,8 @@ function useUndoKeys(store: DraftStore, concerns: Concerns): void {
       const field = (event.target as HTMLElement).closest('input, textarea, [contenteditable]');
       if (field && (!field.closest('[data-draft]') || field.closest('[data-own-undo]'))) return;
       event.preventDefault();
+      const front = dialogInFront();
+      if (front && !(field && front.contains(field))) return;
       const list = key === 'y' || event.shiftKey ? 'redo' : 'undo';
       if (nextOf(store, list, concerns)) store[list]();
     };

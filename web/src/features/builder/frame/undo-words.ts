@@ -26,6 +26,9 @@ export function stepInWords(step: Step, protocol: Protocol, locale: Locale): str
   const [id = ''] = ids;
   const changed = step.change.nodes.find((node) => node.id === id);
   const gone = changed?.after ?? changed?.before;
+  // Before and after it is taken back, a new name is the one that it gave.
+  if (act === 'renamed' && changed?.after)
+    return t(act, { name: quoted(stepName(changed.after, locale, protocol), locale) });
   const name = nameOfStep(protocol, id, locale) ?? (gone ? stepName(gone, locale, protocol) : '');
   return t(act, { name: quoted(name, locale) });
 }

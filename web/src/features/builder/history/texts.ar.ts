@@ -12,6 +12,8 @@ export default {
   cancel: 'إلغاء',
   kept: 'أُضيفت نقطة الحفظ «{name}»',
   now: 'الحالية',
+  published: 'المنشورة',
+  publishedAs: 'النسخة {n} من «{program}»',
   byItself: 'حُفظت تلقائيًا',
   somebody: 'شخص لم يعد هنا',
   steps: plural({

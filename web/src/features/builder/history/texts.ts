@@ -11,6 +11,8 @@ export const texts = defineTexts(import.meta.url, {
   cancel: 'Cancel',
   kept: 'State saved as “{name}”',
   now: 'Current',
+  published: 'Published',
+  publishedAs: 'Version {n} of “{program}”',
   byItself: 'Saved automatically',
   somebody: 'Someone who has left',
   steps: plural({ one: '{n} step', other: '{n} steps' }),

@@ -1,4 +1,4 @@
-import type { DraftVersion } from '@regimen/contract/versions.ts';
+import type { KeptState } from '@regimen/contract/versions.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Time } from '../../../shell/time.tsx';
@@ -7,14 +7,14 @@ import { ChevronDownIcon } from '../../../ui/shell-icons.tsx';
 import { texts } from './texts.ts';
 
 interface VersionRowProps {
-  version: DraftVersion;
+  version: KeptState;
   isNow: boolean;
   chosen: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** One version: what it is called, who kept it, when. Chosen, it opens and tells what has changed since. */
+/** One version: what it is called, who kept it, when, and what was published of it. Chosen, it opens and tells what has changed since. */
 export function VersionRow({ version, isNow, chosen, onChoose, children }: VersionRowProps) {
   const t = useTexts(texts);
   return (
@@ -31,6 +31,9 @@ export function VersionRow({ version, isNow, chosen, onChoose, children }: Versi
               {version.name || t('byItself')}
             </bdi>
             {isNow && <Badge tone="primary">{t('now')}</Badge>}
+            {version.published.some(({ isNewest }) => isNewest) && (
+              <Badge tone="success">{t('published')}</Badge>
+            )}
           </span>
           <span className="text-14 text-ink-soft">
             <Time at={version.savedAt} />
@@ -39,6 +42,11 @@ export function VersionRow({ version, isNow, chosen, onChoose, children }: Versi
             {' · '}
             {t('steps', { n: version.stepsCount })}
           </span>
+          {version.published.map(({ program, number }) => (
+            <span key={`${program} ${number}`} className="text-14 text-ink-soft wrap-anywhere">
+              {t('publishedAs', { n: number, program })}
+            </span>
+          ))}
         </span>
         <ChevronDownIcon className={`mt-1 shrink-0 text-ink-faint ${chosen ? 'rotate-180' : ''}`} />
       </button>

@@ -32,8 +32,10 @@ export function DeleteItem({ opened }: { opened: OpenItem }) {
   const list = (names: string[]) => listWords(names, locale);
   const places = (placesOfItems(protocol, locale).get(opened.id) ?? []).map((place) => place.name);
   const others = opened.usedBy.filter(({ id }) => id !== store.id).map((other) => other.name);
+  const asked = opened.answersFor.map(({ title }) => title);
   const text = [
     places.length > 0 ? t('deleteSteps', { names: list(places) }) : t('deleteUnused'),
+    asked.length > 0 ? t('deleteAsked', { names: list(asked) }) : '',
     others.length > 0 ? t('deleteOthers', { names: list(others) }) : '',
   ].join(' ');
 

@@ -96,6 +96,7 @@ function ItemRow({ row, said, places }: ItemRowProps) {
         )}
       </div>
       {!row.user_item && <Badge>{t('builtInBadge')}</Badge>}
+      {row.unreviewed > 0 && <Badge tone="warning">{t('notReviewed')}</Badge>}
     </li>
   );
 }

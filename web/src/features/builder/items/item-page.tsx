@@ -2,6 +2,7 @@ import type { OpenItem } from '@regimen/contract/items.ts';
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
 import { allows } from '@regimen/contract/permissions.ts';
+import type { AgentItem } from '@regimen/engine/items.ts';
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
@@ -11,16 +12,19 @@ import { notFound } from '../../../shell/page-data.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { AiTestsPanel } from '../ai-tests/late.ts';
 import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { AssessmentTabs } from '../questions/assessment-tabs.tsx';
+import { ReviewItem } from '../translation/review-item.tsx';
+import { TranslateItem } from '../translation/translate-item.tsx';
 import { BuilderPage } from './builder-page.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { itemPageTexts } from './item-page-texts.ts';
 import { ItemUses } from './item-uses.tsx';
 import { kindPageTexts } from './kind-page-texts.ts';
-import { KnownItems } from './known-items.tsx';
+import { KnownItems, useKnownProtocol } from './known-items.tsx';
 import { loadNamedItems } from './named-items.ts';
 import { ReadOnlyItem } from './read-only-item.tsx';
 import { kindOf, useKind } from './use-kind.ts';
@@ -42,6 +46,15 @@ export default function ItemPage() {
         <OpenedItem loaded={opened} may={draft.protocol.may} protocol={draft.protocol.id} />
       </KnownItems>
     </BuilderFrame>
+  );
+}
+
+function AgentTests({ id, item, mayEdit }: { id: string; item: AgentItem; mayEdit: boolean }) {
+  const protocol = useKnownProtocol();
+  return (
+    <div className="border-t border-line pt-6">
+      <AiTestsPanel protocol={protocol} of={{ kind: 'agent', id, item }} mayEdit={mayEdit} />
+    </div>
   );
 }
 
@@ -88,6 +101,7 @@ function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
             {!opened.can.delete && opened.can.keptBy.length > 0 && (
               <Notice>{t('isOut', { names: listOf(opened.can.keptBy) })}</Notice>
             )}
+            <ReviewItem opened={opened} mayReview onReviewed={setSaved} />
             <ItemEditor
               kind={kind}
               opened={opened}
@@ -98,13 +112,22 @@ function OpenedItem({ loaded, may, protocol }: OpenedItemProps) {
               }}
               onCopied={onCopied}
             />
+            {opened.item.kind === 'agent' && (
+              <AgentTests id={opened.id} item={opened.item} mayEdit={mayEdit} />
+            )}
             <ItemUses opened={opened} />
-            <div className="border-t border-line pt-3">
+            <div className="flex flex-wrap gap-x-8 border-t border-line pt-3">
+              <TranslateItem opened={opened} />
               <DeleteItem opened={opened} />
             </div>
           </div>
         ) : (
-          <ReadOnlyItem opened={opened} mayEdit={mayEdit} onCopied={onCopied} />
+          <div className="grid gap-8">
+            <ReadOnlyItem opened={opened} mayEdit={mayEdit} onCopied={onCopied} />
+            {opened.item.kind === 'agent' && (
+              <AgentTests id={opened.id} item={opened.item} mayEdit={mayEdit} />
+            )}
+          </div>
         )}
       </BuilderPage>
     </>

@@ -1,9 +1,6 @@
-import type { ImageSize } from '@regimen/contract/images.ts';
 import type { ItemKind } from '@regimen/engine/items.ts';
+import { photoUrl } from '../../../shared/photo/photo-url.ts';
 import { KindIcon } from './kind-icon.tsx';
-
-export const photoUrl = (name: string, size: ImageSize): string =>
-  `/api/public/files/${size}/${encodeURIComponent(name)}`;
 
 /** An item's picture, small; without one, the sign of its kind. The name stands beside it. */
 export function ItemPhoto({

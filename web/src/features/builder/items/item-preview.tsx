@@ -1,9 +1,10 @@
 import { durationIn } from '@regimen/contract/language/durations.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { photoUrl } from '../../../shared/photo/photo-url.ts';
 import { AnswerSheet } from '../questions/answer-sheet.tsx';
-import { photoUrl } from './item-photo.tsx';
 import { ActivityPreview } from './preview/activity-preview.tsx';
+import { AgentPreview } from './preview/agent-preview.tsx';
 import { ChallengePreview } from './preview/challenge-preview.tsx';
 import { KpiPreview } from './preview/kpi-preview.tsx';
 import { NudgePreview } from './preview/nudge-preview.tsx';
@@ -14,6 +15,7 @@ import { previewTexts } from './preview/preview-texts.ts';
 export function ItemPreview({ item }: { item: Item }) {
   const t = useTexts(previewTexts);
   if (item.kind === 'nudge') return <NudgePreview item={item} />;
+  if (item.kind === 'agent') return <AgentPreview item={item} />;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-raised">
       {item.photo && (

@@ -27,7 +27,9 @@ export function ItemUses({ opened }: { opened: OpenItem }) {
   return (
     <section className="grid gap-2 text-14">
       <h2 className="text-14 font-medium text-ink-soft">{t('usedBy')}</h2>
-      {places.length + others.length === 0 && <p className="text-ink-soft">{t('usedNowhere')}</p>}
+      {places.length + others.length + opened.answersFor.length === 0 && (
+        <p className="text-ink-soft">{t(opened.item.kind === 'agent' ? 'agentNowhere' : 'usedNowhere')}</p>
+      )}
       {places.length > 0 && (
         <ul className="flex flex-wrap gap-x-4">
           {places.map((place) => (
@@ -38,6 +40,20 @@ export function ItemUses({ opened }: { opened: OpenItem }) {
             </li>
           ))}
         </ul>
+      )}
+      {opened.answersFor.length > 0 && (
+        <>
+          <h3 className="text-14 font-medium text-ink-soft">{t('answersFor')}</h3>
+          <ul className="flex flex-wrap gap-x-4">
+            {opened.answersFor.map(({ id, title }) => (
+              <li key={id}>
+                <a href={paths.editProgram(id)} className={linkClass}>
+                  <bdi>{title}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {others.length > 0 && (
         <>

@@ -1,14 +1,6 @@
 import type { ItemKind } from '@regimen/engine/items.ts';
-import {
-  ActivityIcon,
-  BoxIcon,
-  CalendarIcon,
-  ChartIcon,
-  ClipboardIcon,
-  MessageIcon,
-  TrophyIcon,
-} from '../../../ui/icons.tsx';
-import { BellIcon } from '../../../ui/shell-icons.tsx';
+import { ActivityIcon, BoxIcon, ChartIcon, ClipboardIcon, TrophyIcon } from '../../../ui/icons.tsx';
+import { BellIcon, CalendarIcon, MessageIcon } from '../../../ui/shell-icons.tsx';
 
 const icons = {
   activity: ActivityIcon,

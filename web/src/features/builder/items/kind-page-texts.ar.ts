@@ -20,4 +20,7 @@ export default {
   kpi: 'المؤشرات',
   kpiLead: 'ما يُقاس ووحدته والهدف المنشود.',
   kpiAdd: 'إضافة مؤشر',
+  agent: 'المساعدون',
+  agentLead: 'مساعدون أذكياء يجيبون عن أسئلة المتابعين حول البرنامج.',
+  agentAdd: 'إضافة مساعد',
 } satisfies Translation<typeof kindPageTexts>;

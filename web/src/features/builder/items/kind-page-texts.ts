@@ -20,4 +20,7 @@ export const kindPageTexts = defineTexts(import.meta.url, {
   kpi: 'KPIs',
   kpiLead: 'What you measure, its unit and its target.',
   kpiAdd: 'Add a KPI',
+  agent: 'Agents',
+  agentLead: 'Assistants that answer followers’ questions about a program.',
+  agentAdd: 'Add an agent',
 });

@@ -19,6 +19,7 @@ export default {
   }),
   more: 'عرض المزيد',
   builtInBadge: 'من المكتبة',
+  notReviewed: 'لم يُراجع بعد',
   usedIn: 'مستخدَم في: {places}',
   usedElsewhere: 'مستخدَم في هذا البروتوكول',
   emptyOwn: 'لم تُضف عناصر خاصة بك بعد',

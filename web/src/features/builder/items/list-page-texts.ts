@@ -11,6 +11,7 @@ export const listPageTexts = defineTexts(import.meta.url, {
   count: plural({ one: '{n} shown', other: '{n} shown' }),
   more: 'Show more',
   builtInBadge: 'Built-in',
+  notReviewed: 'Not reviewed',
   usedIn: 'Used in: {places}',
   usedElsewhere: 'Used in this protocol',
   emptyOwn: 'You haven’t added any yet',

@@ -1,5 +1,5 @@
 import type { ItemKind as BuilderKind } from '@regimen/contract/items.ts';
-import type { Item, KpiItem } from '@regimen/engine/items.ts';
+import { AGENT_OFFERS, type Item, type KpiItem } from '@regimen/engine/items.ts';
 
 export type { BuilderKind };
 
@@ -11,6 +11,7 @@ export const builderKinds = [
   'challenge',
   'assessment',
   'kpi',
+  'agent',
 ] as const satisfies readonly BuilderKind[];
 export const isBuilderKind = (kind: string): kind is BuilderKind =>
   (builderKinds as readonly string[]).includes(kind);
@@ -38,5 +39,7 @@ export function newItem(kind: BuilderKind, name: string): Item {
         direction: 'higher',
         origin: 'asked',
       };
+    case 'agent':
+      return { kind, ...named, instructions: '', voice: 'plain', offers: [...AGENT_OFFERS] };
   }
 }

@@ -16,6 +16,7 @@ const protocol = {
 const found = (id: string, name: string, changedAt: string | null): FoundItem => ({
   id,
   name,
+  title: name,
   user_item: changedAt !== null,
   item_photo: null,
   changedAt,
@@ -36,4 +37,17 @@ it('says of items with the same name what tells them apart, and of others nothin
     mine: { changedAt },
     library: undefined,
   });
+});
+
+it('calls a built-in item by its name, and says below what it is', () => {
+  const phq = { ...found('phq-9', '9 questions about mood over the last 2 weeks.', null), title: 'PHQ-9' };
+  const groups = offerGroups(start, 'assessment', 'phq', [phq], 'en');
+  expect(groups).toEqual([
+    {
+      group: 'builtIn',
+      offers: [
+        { id: 'phq-9', name: 'PHQ-9', photo: null, about: '9 questions about mood over the last 2 weeks.' },
+      ],
+    },
+  ]);
 });

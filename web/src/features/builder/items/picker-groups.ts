@@ -7,6 +7,8 @@ export interface Offer {
   id: string;
   name: string;
   photo: string | null;
+  /** What a built-in one is, below what it is called. */
+  about?: string;
   /** Where another one is called the same: the steps here that use it, or when it was changed. */
   apart?: { usedBy: readonly string[] } | { changedAt: string };
 }
@@ -33,13 +35,20 @@ export function offerGroups(
   const offered = (own: boolean) =>
     others
       .filter(({ user_item }) => user_item === own)
-      .map(({ id, name, item_photo }): Offer => ({ id, name, photo: item_photo }));
+      .map(
+        ({ id, title, name, item_photo }): Offer => ({
+          id,
+          name: title,
+          photo: item_photo,
+          ...(!own && name !== title && { about: name }),
+        }),
+      );
   const groups: OfferGroup[] = [
     { group: 'here', offers: here },
     { group: 'yours', offers: offered(true) },
     { group: 'builtIn', offers: offered(false) },
   ];
-  const twice = namedTwice([...here, ...others]);
+  const twice = namedTwice(groups.flatMap(({ offers }) => offers));
   if (twice.size > 0) {
     const places = placesOfItems(protocol, locale);
     const changed = new Map(others.map(({ id, changedAt }) => [id, changedAt]));

@@ -59,7 +59,7 @@ export function PickerList({ kind, combobox, groups, finding, chosen, search }: 
                 >
                   {shared(headings[group])}
                 </div>
-                {offers.map(({ id, name, photo, apart }) => (
+                {offers.map(({ id, name, photo, about, apart }) => (
                   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
                   <div
                     key={id}
@@ -71,6 +71,7 @@ export function PickerList({ kind, combobox, groups, finding, chosen, search }: 
                     <ItemPhoto kind={kind} photo={photo} size={32} />
                     <span className="min-w-0 flex-1">
                       <bdi className="line-clamp-2">{name}</bdi>
+                      {about && <bdi className="line-clamp-2 text-12 text-ink-soft">{about}</bdi>}
                       {apart && <Apart {...apart} />}
                     </span>
                     {id === chosen && <CheckIcon className="shrink-0 text-primary-text" />}
@@ -80,6 +81,10 @@ export function PickerList({ kind, combobox, groups, finding, chosen, search }: 
             ))}
             {finding.state === 'searching' && count === 0 && (
               <p className="px-2 py-3 text-14 text-ink-soft">{t('searching')}</p>
+            )}
+            {finding.state === 'found' && count === 0 && search !== '' && (
+              // As high as what stood here while searching, or the line below would slip away from under the pointer.
+              <p className="px-2 py-3 text-14 text-ink-soft">{t('none')}</p>
             )}
             {finding.state === 'failed' && (
               <p className="px-2 py-3 text-14 text-warning-text">{t('failed')}</p>

@@ -24,5 +24,6 @@ export default {
   usedNowhere: 'بلا استخدام بعد',
   changed: 'آخر تغيير: {when}',
   searching: 'جارٍ البحث…',
+  none: 'لا شيء بهذا الاسم بعد.',
   failed: 'تعذّر البحث. يمكن الكتابة من جديد للمحاولة.',
 } satisfies Translation<typeof pickerTexts>;

@@ -16,5 +16,6 @@ export const pickerTexts = defineTexts(import.meta.url, {
   usedNowhere: 'Not used yet',
   changed: 'Changed {when}',
   searching: 'Searching…',
+  none: 'Nothing by that name yet.',
   failed: 'The search didn’t work. Type again to retry.',
 });

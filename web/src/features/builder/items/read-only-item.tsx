@@ -3,6 +3,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ReviewItem } from '../translation/review-item.tsx';
+import { TranslateItem } from '../translation/translate-item.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { TwoColumns } from './item-editor.tsx';
 import { itemPageTexts } from './item-page-texts.ts';
@@ -42,8 +44,14 @@ export function ReadOnlyItem({ opened, mayEdit, onCopied }: ReadOnlyItemProps) {
               )}
             </div>
           </Notice>
+          <ReviewItem opened={opened} mayReview={false} />
           <ItemDetails item={opened.item} />
           <ItemUses opened={opened} />
+          {mayEdit && (
+            <div className="border-t border-line pt-3">
+              <TranslateItem opened={opened} />
+            </div>
+          )}
         </div>
       }
     />

@@ -13,6 +13,7 @@ import { checkFields } from '../../../shell/attempt.ts';
 import { type Attempt, useAttempt } from '../../../shell/use-attempt.ts';
 import { useTheirs } from '../../../shell/use-theirs.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
+import { withoutBlankLines } from './blank-lines.ts';
 import type { BuilderKind } from './new-item.ts';
 import { type KeptFormState, useKeptForm } from './use-kept-form.ts';
 
@@ -101,7 +102,11 @@ export function useItemForm({ kind, opened, empty, onSaved }: Options): ItemForm
     },
     locked,
     unlock: () => setLocked(null),
-    props: formProps(() => save(kept.value, kept.base.version)),
+    props: formProps(() => {
+      const filled = withoutBlankLines(kept.value);
+      if (filled !== kept.value) kept.set(filled);
+      return save(filled, kept.base.version);
+    }),
     saveSound: () => {
       const faults: Fault[] = [];
       readItem(kept.value, '', faults);

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
+import { AiModuleList } from '../ai-modules/module-list.tsx';
 import { builderPage } from '../builder-data.ts';
 import { useDraftStore, useProblems, useProtocol } from '../draft/use-draft.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
@@ -71,6 +72,7 @@ function Modules({ mayEdit }: { mayEdit: boolean }) {
             ))}
           </ul>
         )}
+        <AiModuleList mayEdit={mayEdit} />
       </BuilderPage>
     </>
   );

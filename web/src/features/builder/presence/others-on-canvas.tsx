@@ -43,7 +43,7 @@ export default function OthersOnCanvas({ steps, direction }: OthersOnCanvasProps
             )}
             {spot?.pointer && beside && (
               <div
-                className="absolute z-10 origin-top-left transition-transform duration-120 ease-linear motion-reduce:transition-none"
+                className="absolute z-2000 origin-top-left transition-transform duration-120 ease-linear motion-reduce:transition-none"
                 // As large at every distance.
                 style={{ transform: `${placeOf(spot.pointer, beside, direction)} scale(${1 / zoom})` }}
               >

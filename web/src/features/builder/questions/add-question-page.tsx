@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { newQuestion } from '../../../shared/questions/question-shape.ts';
 import { builderPage } from '../builder-data.ts';
 import { BuilderFrame } from '../frame/builder-frame.tsx';
 import { openAssessment } from './assessment-data.ts';
 import { listTexts } from './list-texts.ts';
 import { QuestionEditor } from './question-editor.tsx';
-import { newQuestion } from './question-shape.ts';
 import { type OpenAssessment, useAssessment } from './use-assessment.ts';
 
 const page = builderPage(openAssessment);

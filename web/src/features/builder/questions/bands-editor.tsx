@@ -1,17 +1,18 @@
 import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { AssessmentItem, Band } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { newPartId } from '../../../shared/questions/question-shape.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
 import { NumberInput } from '../../../ui/number-field.tsx';
 import { SuccessIcon, WarningIcon, XIcon } from '../../../ui/shell-icons.tsx';
 import { FormSection } from '../items/forms/form-section.tsx';
+import { HelpWritingIcon } from '../writing/help-writing.tsx';
 import { nextBand } from './band-coverage.ts';
 import { BandScale } from './band-scale.tsx';
 import { bandTexts } from './band-texts.ts';
 import { bandProblems } from './band-words.ts';
-import { newPartId } from './question-shape.ts';
 
 interface BandsEditorProps {
   item: AssessmentItem;
@@ -45,6 +46,12 @@ export function BandsEditor({ item, onChange, errorAt }: BandsEditorProps) {
                 value={band.name}
                 onChange={({ target }) => replace(index, { name: target.value })}
                 className={`${controlClass} min-h-11 min-w-40 flex-1`}
+              />
+              <HelpWritingIcon
+                kind="result"
+                text={band.name}
+                source={item.source?.title}
+                onUse={(name) => replace(index, { name })}
               />
               <span className="flex items-center gap-2">
                 <span aria-hidden="true" className="text-14 text-ink-soft">

@@ -4,13 +4,13 @@ import type { Question } from '@regimen/engine/questions.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { askedBy } from '../../../shared/questions/question-shape.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { listTexts } from './list-texts.ts';
 import { removeQuestion } from './question-changes.ts';
-import { askedBy } from './question-shape.ts';
 import type { AssessmentChange, OpenAssessment } from './use-assessment.ts';
 
 interface DeleteQuestionProps {

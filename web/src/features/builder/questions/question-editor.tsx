@@ -2,6 +2,7 @@ import type { Item } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import { UnreviewedNotes } from '../../../shared/drafted/unreviewed-note.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -72,12 +73,14 @@ export function QuestionEditor({ title, assessment, question, isNew = false, onN
                   </Button>
                 </Notice>
               )}
-              <QuestionForm
-                question={form.value}
-                onChange={form.set}
-                item={opened.item}
-                errorAt={form.errorAt}
-              />
+              <UnreviewedNotes unreviewed={opened.unreviewed}>
+                <QuestionForm
+                  question={form.value}
+                  onChange={form.set}
+                  item={opened.item}
+                  errorAt={form.errorAt}
+                />
+              </UnreviewedNotes>
               <div className="sticky bottom-0 z-10 -mx-1 grid gap-2 border-t border-line bg-surface px-1 py-3">
                 <div role="alert">
                   {(form.problem || form.hasErrors) && (

@@ -2,14 +2,15 @@ import { ALWAYS } from '@regimen/engine/condition.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Question } from '@regimen/engine/questions.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { KindChoice } from '../../../shared/questions/kind-choice.tsx';
+import { KindFields } from '../../../shared/questions/kind-fields.tsx';
+import { ofKind } from '../../../shared/questions/question-shape.ts';
+import { questionTexts } from '../../../shared/questions/question-texts.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConditionEditor } from '../conditions/condition-editor.tsx';
 import { withFields } from '../items/use-kept-form.ts';
-import { KindChoice } from './kind-choice.tsx';
-import { KindFields } from './kind-fields.tsx';
-import { ofKind } from './question-shape.ts';
-import { questionTexts } from './question-texts.ts';
+import { HelpWriting } from '../writing/help-writing.tsx';
 
 interface QuestionFormProps {
   question: Question;
@@ -35,6 +36,12 @@ export function QuestionForm({ question, onChange, item, errorAt }: QuestionForm
         error={errorAt('text')}
         value={question.text}
         onChange={({ target }) => change({ text: target.value })}
+      />
+      <HelpWriting
+        kind="question"
+        text={question.text}
+        source={item.source?.title}
+        onUse={(text) => change({ text })}
       />
       <KindChoice value={question.kind} onChange={(kind) => onChange(ofKind(question, kind))} />
       <KindFields question={question} change={change} errorAt={errorAt} scored={item.kind === 'assessment'} />

@@ -1,14 +1,13 @@
 import type { Question } from '@regimen/engine/questions.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { changeThenFocus } from '../../../ui/change-then-focus.ts';
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '../../../ui/icons.tsx';
+import { QuestionKindIcon } from '../../../shared/questions/kind-choice.tsx';
+import { moved } from '../../../shared/questions/question-shape.ts';
+import { GripIcon } from '../../../ui/icons.tsx';
+import { MoveButtons } from '../../../ui/move-buttons.tsx';
 import { useDraftStore, useProtocol } from '../draft/use-draft.ts';
-import { QuestionKindIcon } from './kind-choice.tsx';
 import { listTexts } from './list-texts.ts';
-import { moved } from './question-shape.ts';
 import { questionLine } from './question-words.ts';
 import { sheetTexts } from './sheet-texts.ts';
 import type { OpenAssessment } from './use-assessment.ts';
@@ -28,28 +27,14 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
   const store = useDraftStore();
   const protocol = useProtocol();
   const [said, setSaid] = useState('');
-  const box = useRef<HTMLDivElement>(null);
   const wordsOf = (question: Question | undefined) => question?.text || sheet('untitled');
   const move = (from: number, to: number) => {
     setSaid(t('movedTo', { text: wordsOf(questions[from]), n: to + 1, of: questions.length }));
     onOrder(moved(questions, from, to));
   };
   const { list, dragging, handleProps, markAt } = useDragOrder(move);
-  // The button goes along with its question, and so does the focus.
-  const press = (from: number, to: number, which: 'up' | 'down') => {
-    const id = questions[from]?.id ?? '';
-    const button = () => {
-      const row = box.current?.querySelector(`[data-question="${CSS.escape(id)}"]`);
-      const other = which === 'up' ? 'down' : 'up';
-      return (
-        row?.querySelector<HTMLButtonElement>(`[data-move=${which}]:not(:disabled)`) ??
-        row?.querySelector<HTMLButtonElement>(`[data-move=${other}]`)
-      );
-    };
-    changeThenFocus(() => move(from, to), button);
-  };
   return (
-    <div ref={box}>
+    <div>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -61,7 +46,6 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
           return (
             <li
               key={question.id}
-              data-question={question.id}
               className={`relative flex items-center gap-1 rounded-card border bg-raised py-1.5 pe-1 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-primary-line ${
                 taken
                   ? 'z-20 border-primary-line opacity-90 shadow-float'
@@ -97,26 +81,13 @@ export function QuestionList({ opened, questions, onOrder }: QuestionListProps) 
                   <bdi>{questionLine(question, opened.item, protocol, locale)}</bdi>
                 </p>
               </div>
-              <span className="relative z-10 flex max-sm:flex-col">
-                <IconButton
-                  data-move="up"
-                  label={t('up', { text })}
-                  disabled={index === 0}
-                  className="disabled:opacity-30 max-sm:size-9!"
-                  onClick={() => press(index, index - 1, 'up')}
-                >
-                  <ArrowUpIcon size={16} />
-                </IconButton>
-                <IconButton
-                  data-move="down"
-                  label={t('down', { text })}
-                  disabled={index === questions.length - 1}
-                  className="disabled:opacity-30 max-sm:size-9!"
-                  onClick={() => press(index, index + 1, 'down')}
-                >
-                  <ArrowDownIcon size={16} />
-                </IconButton>
-              </span>
+              <MoveButtons
+                index={index}
+                count={questions.length}
+                up={t('up', { text })}
+                down={t('down', { text })}
+                onMove={move}
+              />
             </li>
           );
         })}

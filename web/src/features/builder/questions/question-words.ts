@@ -5,9 +5,9 @@ import { conditionWords } from '@regimen/contract/protocol-words/condition-words
 import type { Item } from '@regimen/engine/items.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
 import type { Question } from '@regimen/engine/questions.ts';
-import { kindTexts } from './kind-texts.ts';
+import { kindTexts } from '../../../shared/questions/kind-texts.ts';
+import { questionTexts } from '../../../shared/questions/question-texts.ts';
 import { listTexts } from './list-texts.ts';
-import { questionTexts } from './question-texts.ts';
 /** A question in a few words: for a line of a list, or part by part to lay side by side. */
 
 /** "One choice · optional · asked only when: …" */

@@ -1,6 +1,7 @@
 import { scoreRange } from '@regimen/engine/check/score-range.ts';
 import type { AssessmentItem, Subscale } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { newPartId } from '../../../shared/questions/question-shape.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -8,7 +9,6 @@ import { controlClass } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { XIcon } from '../../../ui/shell-icons.tsx';
 import { FormSection } from '../items/forms/form-section.tsx';
-import { newPartId } from './question-shape.ts';
 import { subscaleTexts } from './subscale-texts.ts';
 
 interface SubscalesEditorProps {

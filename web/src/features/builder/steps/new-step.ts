@@ -1,16 +1,19 @@
 import { ALWAYS, type Condition } from '@regimen/engine/condition.ts';
-import type { FlowNode, StepType } from '@regimen/engine/protocol.ts';
+import type { AiSettings, FlowNode, StepType } from '@regimen/engine/protocol.ts';
+import { asksModel } from '@regimen/engine/steps/traits.ts';
 
-/** What can be added, in the order in which people look for it. Services and AI modules are shown where they are. */
+/** What can be added, in the order in which people look for it. */
 export const PALETTE = [
   'assessment',
   'followup',
   'kpi',
   'nudge',
   'order',
+  'services',
   'challenge',
   'wait',
   'population',
+  'ai',
   'jump',
   'finish',
   'fail',
@@ -32,6 +35,17 @@ const settingsOf: Partial<Record<StepType, object>> = {
   wait: { kind: 'for', days: 1 },
 };
 
+/** Two branches to begin with; the checker tells what they still want. */
+const newChoice = (prompt: string): AiSettings => ({
+  prompt,
+  branches: [
+    { id: 'a', name: 'A' },
+    { id: 'b', name: 'B' },
+  ],
+  fallback: 'a',
+  review: false,
+});
+
 export function newStep(
   type: AddableType,
   id: string,
@@ -39,7 +53,7 @@ export function newStep(
   name: string,
   nextStepCondition: Condition,
 ): FlowNode {
-  const settings = settingsOf[type];
+  const settings = asksModel(type) ? newChoice(name) : settingsOf[type];
   const data = { name, target: 'follower', nextStepCondition, rules: {}, ...(settings && { settings }) };
   return { id, type, parentId, data } as FlowNode;
 }

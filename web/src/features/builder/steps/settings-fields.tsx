@@ -1,13 +1,19 @@
 import type { FlowNode, NodeOf, StepType } from '@regimen/engine/protocol.ts';
-import { successOf, traitsOf } from '@regimen/engine/steps/traits.ts';
+import { successOf, takesOwnWord, traitsOf } from '@regimen/engine/steps/traits.ts';
 import type { ComponentType } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { latePart } from '../../../shell/late-part.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ConditionEditor } from '../conditions/condition-editor.tsx';
+import { UndoEachChoice } from '../draft/undo-each-choice.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import { DraftArea } from '../flow/inspector/draft-field.tsx';
 import { texts } from '../flow/inspector/texts.ts';
 import { WaitFields } from '../flow/inspector/wait-fields.tsx';
+
+/** Few protocols have one: its fields are loaded for those that do. */
+const aiFields = latePart(() => import('./ai/ai-fields.tsx'));
 
 type Fields<T extends StepType> = ComponentType<{ step: NodeOf<T> }>;
 
@@ -19,12 +25,12 @@ const FIELDS: { [T in StepType]: Fields<T> | null } = {
   challenge: null,
   assessment: null,
   kpi: SuccessField,
-  services: SuccessField,
+  services: AppointmentFields,
   wait: ({ step }) => <WaitFields id={step.id} settings={step.data.settings} />,
   jump: null,
   finish: ({ step }) => <MessageField step={step} textKey="messageFinish" />,
   fail: ({ step }) => <MessageField step={step} textKey="messageFail" />,
-  ai: null,
+  ai: ({ step }) => <aiFields.Part step={step} />,
 };
 
 /** What only this type of step has. */
@@ -37,13 +43,15 @@ function PopulationFields({ step: { id, data } }: { step: NodeOf<'population'> }
   const t = useTexts(texts);
   const flow = useFlow();
   return (
-    <ConditionEditor
-      label={t('who')}
-      about="population"
-      own={{ node: id }}
-      value={data.settings.who}
-      onChange={(who) => flow.change(id, { settings: { who } }, `who:${id}`)}
-    />
+    <UndoEachChoice>
+      <ConditionEditor
+        label={t('who')}
+        about="population"
+        own={{ node: id }}
+        value={data.settings.who}
+        onChange={(who) => flow.change(id, { settings: { who } }, `who:${id}`)}
+      />
+    </UndoEachChoice>
   );
 }
 
@@ -58,9 +66,32 @@ function SuccessField({ step }: { step: NodeOf<'kpi' | 'services'> }) {
         label={t('success')}
         value={successOf(step) ?? success.choices[0]}
         choices={success.choices.map((value) => ({ value, label: t(value) }))}
-        onChange={(value) => flow.change(step.id, { settings: { [success.setting]: value } })}
+        onChange={(value) =>
+          flow.change(step.id, { settings: { ...step.data.settings, [success.setting]: value } })
+        }
       />
     )
+  );
+}
+
+/** What ends it, and whether a follower's word is enough. An expert books for them, or says how it was. */
+function AppointmentFields({ step }: { step: NodeOf<'services'> }) {
+  const t = useTexts(texts);
+  const flow = useFlow();
+  const { id, data } = step;
+  return (
+    <>
+      <SuccessField step={step} />
+      {data.target === 'follower' && (
+        <CheckField
+          name="own-arranging"
+          label={t('ownArranging')}
+          help={t('ownArrangingHelp')}
+          checked={takesOwnWord(step)}
+          onChange={(ownArranging) => flow.change(id, { settings: { ...data.settings, ownArranging } })}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ProgramAccess } from '@regimen/contract/program-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { CardSection } from '../../../ui/card-section.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { accessTexts } from './access-texts.ts';
 import { PrivateLink } from './private-link.tsx';
-import { Section } from './section.tsx';
 import type { ProgramForm } from './use-program-form.ts';
 
 const accesses = [
@@ -16,7 +16,7 @@ export function AccessSection({ form }: { form: ProgramForm }) {
   const t = useTexts(accessTexts);
   const { access } = form.draft;
   return (
-    <Section id="access" title={t('title')} lead={t('lead')}>
+    <CardSection id="access" title={t('title')} lead={t('lead')}>
       <ChoiceField<ProgramAccess>
         hideLabel
         look="cards"
@@ -26,6 +26,6 @@ export function AccessSection({ form }: { form: ProgramForm }) {
         choices={accesses.map(([value, help]) => ({ value, label: t(value), help: t(help) }))}
       />
       {access === 'private' && <PrivateLink form={form} />}
-    </Section>
+    </CardSection>
   );
 }

@@ -18,6 +18,8 @@ export default {
   unsaved: 'لديك تغييرات غير محفوظة',
   someFields: 'بعض الحقول تحتاج إلى مراجعة. ما كتبته ما زال هنا.',
   tryOut: 'فتح المحاكي',
+  tryOutShort: 'المحاكي',
+  toPublishingShort: 'النشر',
   toPublishing: 'الانتقال إلى النشر',
   preview: 'معاينة',
   clashTitle: 'حُفظ هذا البرنامج من مكان آخر',

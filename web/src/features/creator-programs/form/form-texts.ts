@@ -17,6 +17,8 @@ export const formTexts = defineTexts(import.meta.url, {
   unsaved: 'You have unsaved changes',
   someFields: 'Some fields need another look. What you typed is still here.',
   tryOut: 'Open simulator',
+  tryOutShort: 'Simulate',
+  toPublishingShort: 'Publishing',
   toPublishing: 'Go to publishing',
   preview: 'Preview',
   clashTitle: 'This program was saved somewhere else',

@@ -2,22 +2,23 @@ import { programCategories, programCategoryLabel } from '@regimen/contract/progr
 import { useId, useState } from 'react';
 import { api } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { holdForm } from '../../../shell/form-uploads.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CardSection } from '../../../ui/card-section.tsx';
 import { CameraIcon } from '../../../ui/icons.tsx';
 import { ProgramCover } from '../../../ui/program-cover.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AlertIcon } from '../../../ui/shell-icons.tsx';
 import { pictureForSending } from '../../../ui/shrink-picture.ts';
 import { factTexts } from './fact-texts.ts';
-import { Section } from './section.tsx';
 import type { ProgramForm } from './use-program-form.ts';
 
 export function LooksSection({ form }: { form: ProgramForm }) {
   const t = useTexts(factTexts);
   const locale = useLocale();
   return (
-    <Section id="looks" title={t('looks')}>
+    <CardSection id="looks" title={t('looks')}>
       <CoverField form={form} />
       <div className="sm:max-w-80">
         <SelectField
@@ -38,22 +39,28 @@ export function LooksSection({ form }: { form: ProgramForm }) {
           ))}
         </SelectField>
       </div>
-    </Section>
+    </CardSection>
   );
 }
 
-/** A picture is sent at once, and belongs to the program as soon as that is saved. */
+/** A picture is sent at once, and belongs to the program as soon as that is saved, which waits for it. */
 function CoverField({ form }: { form: ProgramForm }) {
   const t = useTexts(factTexts);
   const id = useId();
   const { cover, category } = form.draft;
   const [unreadable, setUnreadable] = useState(false);
-  const [send, sending] = useAction(async (file: File) => {
-    setUnreadable(false);
-    const picture = await pictureForSending(file).catch(() => null);
-    if (picture === null) return setUnreadable(true);
-    const { name } = await api('POST images', { file: picture });
-    form.change({ cover: name });
+  const [send, sending] = useAction(async (file: File, element: HTMLFormElement | null) => {
+    const arrived = holdForm(element);
+    try {
+      setUnreadable(false);
+      const picture = await pictureForSending(file).catch(() => null);
+      if (picture === null) return setUnreadable(true);
+      const { name } = await api('POST images', { file: picture });
+      form.change({ cover: name });
+      arrived(null);
+    } finally {
+      arrived(t('coverNotSent'));
+    }
   });
   const error = unreadable ? t('coverUnreadable') : form.errorAt('cover');
   return (
@@ -77,7 +84,7 @@ function CoverField({ form }: { form: ProgramForm }) {
                 const file = target.files?.[0];
                 // The same file may be chosen again after a failure.
                 target.value = '';
-                if (file) send(file);
+                if (file) send(file, target.form);
               }}
             />
             <CameraIcon />

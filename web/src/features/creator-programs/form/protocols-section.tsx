@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
+import { CardSection } from '../../../ui/card-section.tsx';
 import { AlertIcon } from '../../../ui/shell-icons.tsx';
 import { useReorder } from '../../../ui/use-reorder.ts';
 import { PartRow } from './part-row.tsx';
 import { partTexts } from './part-texts.ts';
 import { ProtocolPicker } from './protocol-picker.tsx';
-import { Section } from './section.tsx';
 import type { ProgramForm } from './use-program-form.ts';
 
 const most = 12;
@@ -28,7 +28,7 @@ export function ProtocolsSection({ form }: { form: ProgramForm }) {
   );
   const error = form.errorAt('protocols');
   return (
-    <Section id="protocols" title={t('title')} lead={t('lead')}>
+    <CardSection id="protocols" title={t('title')} lead={t('lead')}>
       {protocols.length === 0 && (
         <p className="rounded-control border border-dashed border-line-strong p-4 text-ink-soft">
           {t('none')}
@@ -90,6 +90,6 @@ export function ProtocolsSection({ form }: { form: ProgramForm }) {
           form.change({ protocols: [...protocols, part] });
         }}
       />
-    </Section>
+    </CardSection>
   );
 }

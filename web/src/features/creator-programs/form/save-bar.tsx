@@ -1,6 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { CircleDotIcon } from '../../../ui/icons.tsx';
 import { AlertIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
 import { formTexts } from './form-texts.ts';
 import type { ProgramForm } from './use-program-form.ts';
@@ -11,9 +12,12 @@ export function SaveBar({ form, mayEdit }: { form: ProgramForm; mayEdit: boolean
   const { isDirty, pending, problem, hasErrors } = form;
   const trouble = problem ?? (hasErrors ? t('someFields') : null);
   return (
-    <div className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 md:mx-0 md:px-0">
-      <div className="flex flex-wrap items-center gap-3">
-        <div role="status" className="min-w-0 flex-1 text-14 max-sm:basis-full">
+    <div
+      data-save-bar
+      className="sticky bottom-(--tab-bar) z-20 -mx-4 mt-5 border-t border-line bg-surface px-4 py-3 md:mx-0 md:px-0"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-3 max-sm:[&_a]:px-3 max-sm:[&_a]:text-14">
+        <div role="status" className={`min-w-0 flex-1 text-14 ${trouble ? 'max-sm:basis-full' : ''}`}>
           {trouble ? (
             <p className="flex items-start gap-1.5 text-danger-text">
               <AlertIcon size={16} className="mt-0.5 shrink-0" />
@@ -22,15 +26,18 @@ export function SaveBar({ form, mayEdit }: { form: ProgramForm; mayEdit: boolean
           ) : (
             <p className="flex items-center gap-1.5 text-ink-soft">
               {!isDirty && <CheckIcon size={16} className="text-success-text" />}
-              {t(isDirty ? 'unsaved' : 'allSaved')}
+              {isDirty && <CircleDotIcon size={16} className="text-warning-text sm:hidden" />}
+              <span className="max-sm:sr-only">{t(isDirty ? 'unsaved' : 'allSaved')}</span>
             </p>
           )}
         </div>
         <LinkButton to={paths.simulator(form.opened.card.id)} look="quiet">
-          {t('tryOut')}
+          <span className="max-sm:hidden">{t('tryOut')}</span>
+          <span className="sm:hidden">{t('tryOutShort')}</span>
         </LinkButton>
         <LinkButton to={paths.publishProgram(form.opened.card.id)} look="quiet">
-          {t('toPublishing')}
+          <span className="max-sm:hidden">{t('toPublishing')}</span>
+          <span className="sm:hidden">{t('toPublishingShort')}</span>
         </LinkButton>
         {mayEdit && (
           <Button type="submit" pending={pending}>

@@ -2,10 +2,10 @@ import { type SignName, signGroupOf, signGroups, signLabel, signNames } from '@r
 import { useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
-import { Chip } from './chip.tsx';
 import { factTexts } from './fact-texts.ts';
 
 const most = 12;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { Chip } from '../../../ui/chip.tsx';
 import { controlClass, Field } from '../../../ui/field.tsx';
-import { Chip } from './chip.tsx';
 import { factTexts } from './fact-texts.ts';
 import { tagOf } from './program-draft.ts';
 

@@ -1,15 +1,23 @@
 import { directionOf, languages } from '@regimen/contract/language/languages.ts';
+import type { DraftText } from '@regimen/contract/programs.ts';
+import { textsOf } from '@regimen/engine/writing/texts-of.ts';
+import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { DraftedTexts } from '../../../shared/drafted/drafted-texts.tsx';
+import { UnreviewedNotes } from '../../../shared/drafted/unreviewed-note.tsx';
 import { useSite } from '../../../shell/use-shell.ts';
+import { CardSection } from '../../../ui/card-section.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { CheckIcon } from '../../../ui/shell-icons.tsx';
+import { DraftTranslation } from './draft-translation.tsx';
 import { OutcomesEditor } from './outcomes-editor.tsx';
 import { emptyText, isComplete } from './program-draft.ts';
 import { QuestionsEditor } from './questions-editor.tsx';
-import { Section } from './section.tsx';
 import type { ProgramForm } from './use-program-form.ts';
 import { wordTexts } from './word-texts.ts';
+
+const none: NonNullable<DraftText['unreviewed']> = [];
 
 /** What the program says about itself, one language at a time. */
 export function TextsSection({ form }: { form: ProgramForm }) {
@@ -17,13 +25,15 @@ export function TextsSection({ form }: { form: ProgramForm }) {
   const { locales } = useSite();
   const { language } = form;
   const text = form.draft.texts[language] ?? emptyText;
+  const written = useMemo(() => new Set(textsOf(text)), [text]);
+  const unreviewed = text.unreviewed?.filter((each) => written.has(each.text)) ?? none;
   const at = (part: string) => ({
     name: `${language}.${part}`,
     error: form.errorAt(`texts.${language}.${part}`),
   });
   const spoken = { lang: language, dir: directionOf(language) };
   return (
-    <Section id="texts" title={t('title')} lead={t('lead')}>
+    <CardSection id="texts" title={t('title')} lead={t('lead')}>
       {locales.length > 1 && (
         <ChoiceField
           label={t('language')}
@@ -46,7 +56,16 @@ export function TextsSection({ form }: { form: ProgramForm }) {
           }))}
         />
       )}
-      <div key={language} className="grid gap-5">
+      <DraftTranslation key={`from ${language}`} form={form} />
+      <UnreviewedNotes key={language} unreviewed={unreviewed}>
+        <DraftedTexts
+          unreviewed={unreviewed}
+          onReviewed={(texts) =>
+            form.changeText(language, {
+              unreviewed: texts ? unreviewed.filter((each) => !texts.includes(each.text)) : [],
+            })
+          }
+        />
         <TextField
           {...at('title')}
           {...spoken}
@@ -90,7 +109,7 @@ export function TextsSection({ form }: { form: ProgramForm }) {
           onChange={({ target }) => form.changeText(language, { evidence: target.value })}
         />
         <QuestionsEditor form={form} questions={text.questions} />
-      </div>
-    </Section>
+      </UnreviewedNotes>
+    </CardSection>
   );
 }

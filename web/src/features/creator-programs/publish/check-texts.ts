@@ -7,6 +7,15 @@ export const checkTexts = defineTexts(import.meta.url, {
   languageOk: 'Available in {language}',
   languageBegun: '{language} will be left out: its title and summary aren’t complete',
   languageMissing: 'Not available in {language}: readers see another language instead',
+  pageReviewed: plural({
+    one: '{language}: {n} text of the page is a drafted translation that no one has reviewed',
+    other: '{language}: {n} texts of the page are drafted translations that no one has reviewed',
+  }),
+  itemsReviewed: plural({
+    one: '“{name}” has {n} item with drafted texts that no one has reviewed',
+    other: '“{name}” has {n} items with drafted texts that no one has reviewed',
+  }),
+  mendReview: 'Review',
   protocolsOk: plural({ one: 'Contains {n} protocol', other: 'Contains {n} protocols' }),
   protocolsStop: 'Add at least one protocol',
   problemsOk: '“{name}” has no problems',
@@ -26,9 +35,8 @@ export const checkTexts = defineTexts(import.meta.url, {
   }),
   mendSafety: 'Show path',
   services: plural({
-    one: '“{name}” has a step that books a service. Booking isn’t available yet: followers arrange it themselves and confirm it',
-    other:
-      '“{name}” has {n} steps that book a service. Booking isn’t available yet: followers arrange them themselves and confirm them',
+    one: '“{name}” has an appointment without a service. Followers arrange it themselves and tell you',
+    other: '“{name}” has {n} appointments without a service. Followers arrange them themselves and tell you',
   }),
   testsOk: plural({
     one: '{n} simulation test passed on this exact draft',
@@ -38,8 +46,24 @@ export const checkTexts = defineTexts(import.meta.url, {
     one: '{n} test hasn’t passed on this draft',
     other: '{n} tests haven’t passed on this draft',
   }),
+  danger: plural({
+    one: 'In your last simulation, {n} possible danger went unanswered at {step}',
+    other: 'In your last simulation, {n} possible dangers went unanswered at {step}',
+  }),
+  dangerMost: plural({
+    one: 'In your last simulation, {n} possible danger went unanswered at {step}',
+    other: 'In your last simulation, {n} possible dangers went unanswered, most of them at {step}',
+  }),
+  mendDanger: 'Open step',
   testsAdvice: 'No simulation is saved as a test yet: try the program on simulated followers first',
   mendTests: 'Simulate',
+  aiOk: plural({ one: 'The test of “{name}” passes', other: 'All {n} tests of “{name}” pass' }),
+  aiStop: plural({
+    one: '{n} test of “{name}” hasn’t passed on this draft',
+    other: '{n} tests of “{name}” haven’t passed on this draft',
+  }),
+  aiAdvice: '“{name}” has no tests yet: say which branch fits whom',
+  mendAi: 'Add tests',
   outcomesOk: 'Says what people can expect',
   outcomesAdvice: 'Say what people can expect',
   signsOk: 'People can find it by symptom, condition or goal',

@@ -1,13 +1,15 @@
 import type { Translate } from '@regimen/contract/language/define-texts.ts';
-import type { Locale } from '@regimen/contract/language/languages.ts';
+import { type Locale, quoted } from '@regimen/contract/language/languages.ts';
 import type { Check, Publishing } from '@regimen/contract/publishing.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import type { FoundDanger } from '../../../shared/runs/found-danger.ts';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { languageIn } from '../form/language-names.ts';
 import { checkTexts } from './check-texts.ts';
+import { DangerRow } from './danger-row.tsx';
 import { publishTexts } from './publish-texts.ts';
 
 type Say = Translate<typeof checkTexts>;
@@ -32,9 +34,12 @@ const sentencesOf = ({ name }: Check, findings: readonly Finding[]): string[] =>
 /** What stops publishing first, then what is worth a look, then what is done; each with the way to mend it. */
 export function Checklist({
   plan,
+  danger,
   problemsOf,
 }: {
   plan: Publishing;
+  /** What the last simulation of this draft found. */
+  danger: FoundDanger | undefined;
   /** What the checker says about one protocol, in words. */
   problemsOf: (protocol: string) => readonly Finding[];
 }) {
@@ -50,13 +55,21 @@ export function Checklist({
         {t('checklist')}
       </h2>
       <p className={`mt-1 ${stops > 0 ? 'font-medium text-danger-text' : 'text-ink-soft'}`}>
-        {stops > 0 ? t('stopped', { n: stops }) : t('ready')}
+        {stops > 0 ? t('stopped', { n: stops }) : t(danger ? 'readyButDanger' : 'ready')}
       </p>
       <ul className="mt-4 grid gap-3">
+        {danger && <DangerRow plan={plan} danger={danger} />}
         {checks.map((check) => {
           const { Icon, colour, words } = looks[check.result];
           const mend = check.result === 'ok' ? null : mendOf(check, plan, say);
-          const about = check.about ? sentencesOf(check, problemsOf(check.about)) : [];
+          const about =
+            check.name === 'aiTests'
+              ? (testedOf(plan, check.about)?.red ?? []).map(({ name }) => quoted(name, locale))
+              : check.name === 'itemsReviewed'
+                ? unreviewedIn(plan, check.about).map(({ name }) => quoted(name, locale))
+                : check.about
+                  ? sentencesOf(check, problemsOf(check.about))
+                  : [];
           return (
             <li key={`${check.name} ${check.about}`} className="flex items-start gap-x-3 max-sm:flex-wrap">
               <Icon className={`mt-0.5 shrink-0 ${colour}`} />
@@ -91,6 +104,10 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
+/** Of the check: the agent or module, with its tests. */
+const testedOf = ({ aiTests }: Publishing, about: string | null) =>
+  aiTests.find(({ protocolId, subject }) => `${protocolId} ${subject}` === about);
+
 const nameOf = (plan: Publishing, id: string | null) =>
   plan.protocols.find((protocol) => protocol.id === id)?.name ?? '';
 
@@ -104,6 +121,10 @@ function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: S
       if (isOk) return say('languageOk', { language });
       return say(count > 0 ? 'languageBegun' : 'languageMissing', { language });
     }
+    case 'pageReviewed':
+      return say('pageReviewed', { language: languageIn(about as Locale, locale), n: count });
+    case 'itemsReviewed':
+      return say('itemsReviewed', { name: nameOf(plan, about), n: count });
     case 'protocols':
       return isOk ? say('protocolsOk', { n: count }) : say('protocolsStop');
     case 'problems': {
@@ -121,6 +142,11 @@ function wordsOf({ name, result, about, count }: Check, plan: Publishing, say: S
     case 'tests':
       if (isOk) return say('testsOk', { n: count });
       return result === 'stop' ? say('testsStop', { n: count }) : say('testsAdvice');
+    case 'aiTests': {
+      const ai = testedOf(plan, about)?.name ?? '';
+      if (isOk) return say('aiOk', { name: ai, n: count });
+      return result === 'stop' ? say('aiStop', { name: ai, n: count }) : say('aiAdvice', { name: ai });
+    }
     case 'outcomes':
       return say(isOk ? 'outcomesOk' : 'outcomesAdvice');
     case 'signs':
@@ -142,6 +168,25 @@ function safetyPlace({ protocols }: Publishing, id: string): string {
     : paths.builder(id, 'errors');
 }
 
+/** Beside the agent's form, or beside the module's settings. */
+function aiPlace(plan: Publishing, about: string | null): string {
+  const { protocolId = '', kind, subject = '' } = testedOf(plan, about) ?? {};
+  const page =
+    kind === 'agent'
+      ? paths.builder(protocolId, 'agent', subject)
+      : paths.builder(protocolId, 'ai-module', 'main', subject);
+  return `${page}#ai-tests`;
+}
+
+const unreviewedIn = ({ unreviewed }: Publishing, protocol: string | null) =>
+  unreviewed.filter(({ protocolId }) => protocolId === protocol);
+
+/** The first of them. */
+function unreviewedPlace(plan: Publishing, protocol: string): string {
+  const [first] = unreviewedIn(plan, protocol);
+  return first ? paths.builder(protocol, first.kind, first.id) : paths.builder(protocol);
+}
+
 /** Where it is mended. */
 function mendOf({ name, about, result }: Check, plan: Publishing, say: Say): ReactNode {
   const { card } = plan;
@@ -150,6 +195,8 @@ function mendOf({ name, about, result }: Check, plan: Publishing, say: Say): Rea
     {
       texts: [edit('texts'), say('mendTexts')],
       language: [edit('texts'), say('mendTexts')],
+      pageReviewed: [edit('texts'), say('mendReview')],
+      itemsReviewed: [unreviewedPlace(plan, about ?? ''), say('mendReview')],
       outcomes: [edit('texts'), say('mendTexts')],
       protocols: [edit('protocols'), say('mendProtocols')],
       problems: [paths.builder(about ?? '', 'errors'), say('mendProblems')],
@@ -159,6 +206,7 @@ function mendOf({ name, about, result }: Check, plan: Publishing, say: Say): Rea
         paths.simulator(card.id, result === 'stop' ? 'tests' : 'population'),
         say(result === 'stop' ? 'mendProblems' : 'mendTests'),
       ],
+      aiTests: [aiPlace(plan, about), say(result === 'stop' ? 'mendProblems' : 'mendAi')],
       signs: [edit('who'), say('mendProtocols')],
       cover: [edit('looks'), say('mendLooks')],
       link: [edit('access'), say('mendLink')],

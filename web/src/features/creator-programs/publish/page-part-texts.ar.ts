@@ -17,6 +17,7 @@ export default {
   weeks: 'المدة',
   access: 'من يمكنه متابعته',
   protocols: 'البروتوكولات',
+  agent: 'من يجيب عن الأسئلة',
   languageAdded: 'أصبح متاحًا باللغة {language}',
   languageRemoved: 'لم يعد متاحًا باللغة {language}',
   inLanguage: '{part} باللغة {language}',

@@ -17,6 +17,7 @@ export const pagePartTexts = defineTexts(import.meta.url, {
   weeks: 'Duration',
   access: 'Who can follow it',
   protocols: 'Protocols',
+  agent: 'Who answers questions',
   languageAdded: 'Now available in {language}',
   languageRemoved: 'No longer available in {language}',
   inLanguage: '{part} in {language}',

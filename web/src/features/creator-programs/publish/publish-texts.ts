@@ -14,6 +14,8 @@ export const publishTexts = defineTexts(import.meta.url, {
   }),
   isOk: 'Done',
   isStop: 'Must be fixed',
+  readyButDanger: 'Everything required is done, but look at this before you publish.',
+  isWarning: 'Warning',
   isAdvice: 'Worth a look',
   changes: 'What changes',
   firstVersion: 'This is the first version. Next time, you’ll see here what differs from the newest one.',

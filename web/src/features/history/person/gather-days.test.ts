@@ -10,6 +10,7 @@ const happened = (days: number, type: string, told: [string, string][] = []): Ti
   event: { type, told: told.map(([kind, name]) => ({ kind, name })) } as unknown as HistoryEvent,
   given: null,
   prompt: null,
+  closed: null,
   danger: null,
 });
 const due = (days: number, name = 'Diary') => happened(days, 'timer', [['came', name]]);
@@ -18,6 +19,7 @@ const sent = (days: number): TimelineEntry => ({
   event: null,
   given: null,
   prompt: { id: '', kind: 'reminder', title: 'Diary', byTeam: false, seen: false },
+  closed: null,
   danger: null,
 });
 const gather = (entries: TimelineEntry[], today = 99) =>

@@ -5,6 +5,8 @@ export interface BusyDay {
   kind: 'day';
   day: number;
   entries: TimelineEntry[];
+  /** Of what is not told by itself. */
+  keys: string[];
 }
 
 /** Days in a row on which things were due and nobody did them. */
@@ -16,7 +18,12 @@ export interface QuietDays {
   names: string[];
   /** Nudges and reminders that went out all the same. */
   sent: number;
+  keys: string[];
 }
+
+/** By which other parts of the page point at an entry. */
+export const keyOf = ({ event, prompt, closed }: TimelineEntry): string =>
+  String(event?.act?.id ?? event?.number ?? prompt?.id ?? closed?.id ?? '');
 
 /** Days from the newest on. What was only due is told where nothing came of it; the day that is not over yet is not judged. */
 export function gatherDays(
@@ -29,7 +36,7 @@ export function gatherDays(
     const entries = all.filter((entry) => !isDue(entry));
     const isQuiet = day !== today && all.some(isDue) && entries.every(isQuietEntry);
     if (!isQuiet) {
-      if (entries.length > 0) days.push({ kind: 'day', day, entries });
+      if (entries.length > 0) days.push({ kind: 'day', day, entries, keys: all.filter(isDue).map(keyOf) });
       continue;
     }
     const names = all.flatMap(({ event }) => event?.told.map(({ name }) => name) ?? []);
@@ -38,8 +45,17 @@ export function gatherDays(
     if (last?.kind === 'quiet') {
       last.from = day;
       last.sent += sent;
+      last.keys.push(...all.map(keyOf));
       last.names = [...new Set([...last.names, ...names])];
-    } else days.push({ kind: 'quiet', from: day, to: day, names: [...new Set(names)], sent });
+    } else
+      days.push({
+        kind: 'quiet',
+        from: day,
+        to: day,
+        names: [...new Set(names)],
+        sent,
+        keys: all.map(keyOf),
+      });
   }
   return days;
 }

@@ -10,6 +10,7 @@ export default {
   firstRaised: 'أول تنبيه',
   mayMeanDanger: 'قد يعني خطرًا',
   days: 'يومًا بيوم',
+  clock: 'المواعيد هنا حسب {zone}، حيث {name}.',
   notBegun: 'لم يحدث شيء بعد.',
   oneDay: '{day}: لم يتم إنجاز {names}',
   span: 'من {from} إلى {to}: لم يتم إنجاز {names}',
@@ -27,5 +28,8 @@ export default {
   seen: 'تمت رؤيته',
   notSeen: 'لم تتم رؤيته بعد',
   by: 'بواسطة {name}',
+  alertClosed: 'تم الاطلاع على التنبيه (صدر {when})',
+  dangerClosed: 'تم الاطلاع على تنبيه الخطر (صدر {when})',
+  noNote: 'لم تُكتب ملاحظة.',
   more: 'عرض أيام أسبق',
 } satisfies Translation<typeof personTexts>;

@@ -5,6 +5,7 @@ export const personTexts = defineTexts(import.meta.url, {
   timeline: 'Timeline',
   record: 'Every decision',
   days: 'Day by day',
+  clock: 'Times on this page are in {zone}, where {name} is.',
   inDanger: '{name} may be in danger',
   openFollowUp: 'Open follow-up: {name}',
   firstRaised: 'First raised',
@@ -19,5 +20,8 @@ export const personTexts = defineTexts(import.meta.url, {
   seen: 'seen',
   notSeen: 'not seen yet',
   by: 'by {name}',
+  alertClosed: 'Alert seen (raised {when})',
+  dangerClosed: 'Danger alert seen (raised {when})',
+  noNote: 'No note was left.',
   more: 'Show earlier days',
 });

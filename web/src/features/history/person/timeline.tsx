@@ -7,9 +7,10 @@ import {
   weekdayAndDate,
 } from '@regimen/contract/language/instants.ts';
 import { capital, quoted, withCommas } from '@regimen/contract/language/languages.ts';
-import type { TimelineEntry } from '@regimen/contract/timelines.ts';
+import type { ClosedAlert, TimelineEntry } from '@regimen/contract/timelines.ts';
 import { DAY_MS } from '@regimen/engine/calendar.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import { useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { GivenLines } from '../../../shared/person/given-lines.tsx';
 import { givenLines } from '../../../shared/person/given-words.ts';
@@ -17,21 +18,27 @@ import { storyTexts } from '../../../shared/person/story-texts.ts';
 import { eventWords } from '../../../shared/runs/event-lines.tsx';
 import { type Answer, useCall } from '../../../shell/use-call.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
+import { WhenIn } from '../../../shell/when.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AlertIcon, BellIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
-import { type BusyDay, gatherDays, type QuietDays } from './gather-days.ts';
+import { type BusyDay, gatherDays, keyOf, type QuietDays } from './gather-days.ts';
 import { personTexts } from './person-texts.ts';
 
 interface TimelineProps {
+  /** The entry that somebody wants to see; earlier days are read until it is there. */
+  wanted: { key: string } | null;
   enrollment: string;
   loaded: Answer<'GET history/runs/{id}/timeline'>;
   program: Program;
   zone: FollowerStory['zone'];
 }
 
+/** What somebody was led to is seen to be it, however they came. */
+const foundClass = 'scroll-mt-24 focus:outline-2 focus:outline-offset-2 focus:outline-primary-line';
+
 /** Day by day, the newest first; days on which nothing was done are one line together. By the follower's own clock. */
-export function Timeline({ enrollment, loaded, program, zone }: TimelineProps) {
+export function Timeline({ enrollment, loaded, program, zone, wanted }: TimelineProps) {
   const t = useTexts(personTexts);
   const now = useNow();
   const { data, hasMore, more, adding } = useCall(
@@ -39,6 +46,20 @@ export function Timeline({ enrollment, loaded, program, zone }: TimelineProps) {
     { params: { id: enrollment }, query: {} },
     { first: loaded },
   );
+  const shown = useRef<object | null>(null);
+  useEffect(() => {
+    if (!wanted || shown.current === wanted || adding) return;
+    const entry = document.querySelector<HTMLElement>(`[data-entries~="${CSS.escape(wanted.key)}"]`);
+    if (!entry) {
+      // What is told by nothing on the page is looked for no further.
+      const isThere = data.data.some((each) => keyOf(each) === wanted.key);
+      if (hasMore && !isThere) void more();
+      return;
+    }
+    shown.current = wanted;
+    entry.scrollIntoView({ block: 'center' });
+    entry.focus({ preventScroll: true });
+  });
   const dayOf = (at: number) => dayNumber(at, zone);
   const days = gatherDays(data.data, dayOf, dayOf(now));
   if (days.length === 0 && !hasMore) return <EmptyState title={t('notBegun')} />;
@@ -65,7 +86,7 @@ export function Timeline({ enrollment, loaded, program, zone }: TimelineProps) {
   );
 }
 
-function Quiet({ days: { from, to, names, sent } }: { days: QuietDays }) {
+function Quiet({ days: { from, to, names, sent, keys } }: { days: QuietDays }) {
   const t = useTexts(personTexts);
   const locale = useLocale();
   const now = useNow();
@@ -75,7 +96,11 @@ function Quiet({ days: { from, to, names, sent } }: { days: QuietDays }) {
   );
   const day = (number: number) => capital(dayWords(locale, number * DAY_MS, now, 'UTC'));
   return (
-    <li className="rounded-control bg-sunken px-4 py-2.5 text-14 text-ink-soft wrap-anywhere">
+    <li
+      tabIndex={-1}
+      data-entries={keys.join(' ')}
+      className={`rounded-control bg-sunken px-4 py-2.5 text-14 text-ink-soft wrap-anywhere ${foundClass}`}
+    >
       {from === to
         ? t('oneDay', { day: day(to), names: what })
         : t('span', {
@@ -88,26 +113,28 @@ function Quiet({ days: { from, to, names, sent } }: { days: QuietDays }) {
   );
 }
 
-function Day({ of: { day, entries }, program, zone }: { of: BusyDay; program: Program; zone: string }) {
+function Day({ of: { day, entries, keys }, program, zone }: { of: BusyDay; program: Program; zone: string }) {
   const locale = useLocale();
   const now = useNow();
   return (
-    <li className="grid gap-2">
+    <li tabIndex={-1} data-entries={keys.join(' ')} className={`grid gap-2 rounded-card ${foundClass}`}>
       <h3 className="text-14 font-semibold text-ink-soft">
         {capital(weekdayAndDate(locale, day * DAY_MS, now, 'UTC'))}
       </h3>
       <ol className="grid gap-2">
         {entries.map((entry) => (
           <li
-            key={entry.event ? entry.event.number : entry.prompt?.id}
-            className={`grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 rounded-card border bg-raised px-4 py-3 ${
+            key={keyOf(entry)}
+            tabIndex={-1}
+            data-entries={keyOf(entry)}
+            className={`${foundClass} grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 rounded-card border bg-raised px-4 py-3 ${
               entry.danger === null ? 'border-line' : 'border-danger-line'
             }`}
           >
             <time dateTime={entry.at} className="pt-0.5 text-14 text-ink-soft tabular-nums">
               {timeOfDay(locale, Date.parse(entry.at), zone)}
             </time>
-            <Entry entry={entry} program={program} />
+            <Entry entry={entry} program={program} zone={zone} />
           </li>
         ))}
       </ol>
@@ -116,11 +143,13 @@ function Day({ of: { day, entries }, program, zone }: { of: BusyDay; program: Pr
 }
 
 function Entry({
-  entry: { event, given, prompt, danger },
+  entry: { event, given, prompt, closed, danger },
   program,
+  zone,
 }: {
   entry: TimelineEntry;
   program: Program;
+  zone: string;
 }) {
   const t = useTexts(personTexts);
   const said = useTexts(storyTexts);
@@ -138,6 +167,7 @@ function Entry({
         </span>
       </p>
     );
+  if (closed) return <Closed alert={closed} zone={zone} />;
   if (!event) return null;
   // That something was due is told by whether it was done.
   const told = event.told.filter(({ kind }) => kind !== 'came');
@@ -170,6 +200,28 @@ function Entry({
           <GivenLines lines={lines} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The next one who looks after them reads what was done already. */
+function Closed({ alert, zone }: { alert: ClosedAlert; zone: string }) {
+  const { by, inDanger, openedAt, note } = alert;
+  const t = useTexts(personTexts);
+  return (
+    <div className="grid gap-1">
+      <p className="leading-heading font-medium wrap-anywhere">
+        <CheckIcon size={16} className="me-1.5 inline" />
+        <WhenIn
+          at={openedAt}
+          zone={zone}
+          words={(when) => t(inDanger ? 'dangerClosed' : 'alertClosed', { when })}
+        />
+        {by && <span className="font-normal text-ink-soft"> · {t('by', { name: by.full_name })}</span>}
+      </p>
+      <p className={`whitespace-pre-line wrap-anywhere ${note ? '' : 'text-14 text-ink-soft'}`}>
+        {note || t('noNote')}
+      </p>
     </div>
   );
 }

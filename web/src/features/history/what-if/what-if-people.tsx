@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
+import { Avatar } from '../../../shared/person/avatar.tsx';
 import type { RunWords } from '../../../shared/runs/run-words.ts';
 import { type Answer, useCall } from '../../../shell/use-call.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';

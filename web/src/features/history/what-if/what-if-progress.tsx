@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../../api.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { askWorkMs, useWatch } from '../../../realtime/use-watch.ts';
+import { useWatch } from '../../../realtime/use-watch.ts';
 import { showFlash } from '../../../shell/flash.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { tell, useCall } from '../../../shell/use-call.ts';
@@ -22,7 +22,7 @@ export function WhatIfProgress({ whatIf }: { whatIf: WhatIf }) {
   const { data: progress, renew } = useCall(
     'GET programs/{id}/what-ifs/{whatIf}/progress',
     { params },
-    { first: whatIf, every: ({ status }) => (isOver(status) ? undefined : askWorkMs) },
+    { first: whatIf },
   );
   useWatch('work', whatIf.programId, () => void renew(), { atOnce: true });
   const { status, peopleDone, peopleCount } = progress;

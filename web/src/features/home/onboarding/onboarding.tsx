@@ -59,8 +59,7 @@ export function Onboarding({ answers, onDone, onSkip }: OnboardingProps) {
       <ChoiceField
         label={t('minutes')}
         hideLabel
-        look="cards"
-        columns={2}
+        look="list"
         value={`${minutes}`}
         onChange={(value) => setMinutes(Number(value) as typeof minutes)}
         choices={onboardingMinutes.map((n) => ({ value: `${n}`, label: minutesADay(n, locale) }))}

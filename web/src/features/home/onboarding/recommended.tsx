@@ -20,7 +20,7 @@ export function Recommended({ programs, isForThem, onChange }: RecommendedProps)
         <h2 id="recommended-title" className="text-22">
           {t(isForThem ? 'forYou' : 'popular')}
         </h2>
-        <Button look="plain" className="-me-3 px-3" onClick={onChange}>
+        <Button look="plain" className="-mx-3 px-3" onClick={onChange}>
           {t('change')}
         </Button>
       </div>

@@ -68,6 +68,24 @@ test('nothing is better because more people run through', () => {
   ]);
 });
 
+test('fewer who only reach the end are no gain unless more finish', () => {
+  const result = live(sleep);
+  const comparison = comparePopulations(result, result);
+  const pair = (before: number, after: number) => ({ before, after, change: after - before });
+  const verdict = (finished: ReturnType<typeof pair>) => {
+    const outcomes = {
+      ...comparison.outcomes,
+      finished,
+      ranThrough: pair(0.25, 0.06),
+      stuck: pair(0, 0.35),
+    };
+    const lines = changeLines({ ...comparison, outcomes }, names, 'en');
+    return lines.find(({ key }) => key === 'ranThrough')?.verdict;
+  };
+  expect(verdict(pair(0.5, 0.4))).toBe('other');
+  expect(verdict(pair(0.5, 0.6))).toBe('better');
+});
+
 test('the same program makes no difference, and says so', () => {
   const result = live(sleep);
   const comparison = comparePopulations(result, result);

@@ -32,6 +32,8 @@ const outcomes = [
   ['stopped', -1],
   ['underWay', 0],
 ] as const;
+/** Fewer of these are a gain only where more finish: they may be stuck instead. */
+const gainsByFinishing: readonly string[] = ['ranThrough', 'failed', 'stopped'];
 const measures = [
   ['daysToFinish', 0.5],
   ['promptsPerWeek', 0.05],
@@ -45,6 +47,7 @@ export function changeLines(comparison: Comparison, names: Names, locale: Locale
   const share = (value: number | null) => (value === null ? '–' : percentWords(locale, value));
   const plain = (value: number | null) =>
     value === null ? t('nobody') : formatNumber(locale, Math.round(value * 10) / 10);
+  const moreFinish = (comparison.outcomes.finished.change ?? 0) >= worthSaying;
   const lines: ChangeLine[] = [];
   const say = (
     key: string,
@@ -56,7 +59,8 @@ export function changeLines(comparison: Comparison, names: Names, locale: Locale
     const isOneSided = (before === null) !== (after === null);
     if (!isOneSided && Math.abs(change ?? 0) < how.from) return;
     const direction = Math.sign(change ?? 0) * how.upIs;
-    const verdict = direction > 0 ? 'better' : direction < 0 ? 'worse' : 'other';
+    const isGain = direction > 0 && (moreFinish || !gainsByFinishing.includes(key));
+    const verdict = isGain ? 'better' : direction < 0 ? 'worse' : 'other';
     const shown = { before: how.show(before), after: how.show(after) };
     // "6%, now 6%" is no change.
     if (shown.before !== shown.after) lines.push({ key, words, ...shown, verdict });

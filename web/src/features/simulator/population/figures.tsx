@@ -19,9 +19,9 @@ export function Figures({ result }: { result: PopulationResult }) {
     },
     {
       key: 'prompts',
-      words: t('promptsAWeek'),
-      value: aboutNumber(locale, prompts.perWeek),
-      help: t('forOne'),
+      words: t('tasksAWeek'),
+      value: aboutNumber(locale, prompts.tasksPerWeek),
+      help: t('withNudges', { count: aboutNumber(locale, prompts.perWeek) }),
     },
     {
       key: 'fullest',

@@ -1,4 +1,4 @@
-import { percentWords } from '@regimen/contract/language/quantities.ts';
+import { aboutNumber, percentWords } from '@regimen/contract/language/quantities.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { RepeatIcon } from '../../../ui/icons.tsx';
@@ -14,7 +14,7 @@ export function ModulesList({ result, words }: { result: PopulationResult; words
   return (
     <Section title={t('modulesTitle')} help={t('modulesHelp')}>
       <ul className="grid gap-2">
-        {result.modules.map(({ protocol, module, came, done, missed }) => (
+        {result.modules.map(({ protocol, module, perWeek, done, missed }) => (
           <li
             key={`${protocol} ${module}`}
             className="flex gap-3 rounded-control border border-line bg-raised p-3.5"
@@ -26,7 +26,7 @@ export function ModulesList({ result, words }: { result: PopulationResult; words
               </p>
               <p className="text-14 text-ink-soft">{words.rule(protocol, module)}</p>
               <p className="text-14 tabular-nums">
-                {t('cameTimes', { n: came })}
+                {t('aWeek', { count: aboutNumber(locale, perWeek) })}
                 {done + missed > 0 &&
                   ` · ${t('doneShare', { share: percentWords(locale, done / (done + missed)) })}`}
               </p>

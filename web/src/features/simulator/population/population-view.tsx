@@ -6,6 +6,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { keepDanger } from '../../../shared/runs/found-danger.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeThenFocus } from '../../../ui/change-then-focus.ts';
@@ -18,12 +19,16 @@ import { SetupProvider } from '../setup/setup-context.ts';
 import { FollowersField, isUsualSetup, SetupPanel } from '../setup/setup-panel.tsx';
 import { useSetupForm } from '../setup/use-setup-form.ts';
 import { SaveAsTest } from '../tests/save-as-test.tsx';
+import { AskRealModel } from './ask-real-model.tsx';
 import { ChoiceBar, choicePath, useChoiceName } from './choice-bar.tsx';
 import { readChoices, useVersions } from './choices.ts';
 import type { FlowViews } from './flow-props.ts';
+import { ModelRunBar } from './model-run-bar.tsx';
 import { populationTexts } from './population-texts.ts';
 import { Results } from './results.tsx';
 import { RunBar } from './run-bar.tsx';
+import { sampleShares } from './sample-shares.ts';
+import { useModelRun } from './use-model-run.ts';
 import { type Candidate, useRuns } from './use-runs.ts';
 
 interface PopulationViewProps {
@@ -70,17 +75,41 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
     [keys],
   );
   const runs = useRuns(candidates, applied);
+  const model = useModelRun();
+  const [chosen] = candidates ?? [];
+  const mayAsk = allows(card.may, 'edit') && chosen && of !== 'before' && beside === null;
   const { outcome } = runs;
 
   const isDraftLived = runs.isCurrent && of === 'draft';
   useEffect(() => {
-    if (isDraftLived) keepDraft(program, Date.now());
-  }, [isDraftLived, program]);
+    if (!isDraftLived) return;
+    keepDraft(program, Date.now());
+    const index = outcome?.candidates.findIndex((candidate) => candidate.program === program) ?? -1;
+    const lived = outcome?.results[index];
+    if (lived?.complete) keepDanger(program.id, state, lived.steps);
+  }, [isDraftLived, program, state, outcome]);
 
   const triedBefore = before ? dayAndTime(locale, before.at, now) : null;
   const nameOf = useChoiceName(versions, triedBefore);
+  const askModel = () => {
+    if (!chosen || !form) return;
+    const version = isVersion(of) ? of : null;
+    model.start({ programId: card.id, program: chosen.program, version, state }, form.setup);
+    setOpen(false);
+  };
+  const useShares = () => {
+    if (!model.run || !form) return;
+    form.change('choices', { ...form.setup.choices, ...sampleShares(model.run) });
+    model.clear();
+    setOpen(true);
+  };
   const start = () => {
-    if (apply()) return;
+    model.clear();
+    if (apply()) {
+      // Below a long panel nobody would see what comes of it.
+      setOpen(false);
+      return;
+    }
     changeThenFocus(
       () => setOpen(true),
       () => panel.current?.querySelector<HTMLElement>('[aria-invalid]'),
@@ -137,9 +166,11 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
           </div>
           <SetupPanel
             program={program}
+            programWords={wordsOf(program)}
             open={isOpen}
             onToggle={() => setOpen(!isOpen)}
             panel={panel}
+            chooser={mayAsk && <AskRealModel pending={model.asked !== null} onStart={askModel} />}
             onReset={isUsualSetup(form.setup, freshSetup(program)) ? null : reset}
           />
         </form>
@@ -167,30 +198,42 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
           </Notice>
         )}
         <RunBar runs={runs} />
+        <ModelRunBar model={model} onUseShares={useShares} />
         {isDirty && !runs.progress && outcome && <p className="text-14 text-ink-soft">{t('notApplied')}</p>}
         <p role="status" className="sr-only">
           {runs.isCurrent && t('done', { n: applied.followers })}
         </p>
-        <div className={runs.isCurrent ? '' : 'opacity-60'}>
-          {main && !other && outcome && (
-            <Results
-              {...main}
-              setup={outcome.setup}
-              views={views}
-              walkIn={outcome.candidates[0]?.program === program ? card.id : null}
-              actions={saving}
-            />
-          )}
-          {main && other && beside !== null && (
-            <div className="grid gap-8">
-              {saving}
-              <CompareView
-                before={{ ...other, name: nameOf(beside) }}
-                after={{ ...main, name: nameOf(of) }}
+        {model.run ? (
+          <Results
+            result={model.run.result}
+            program={model.run.program}
+            words={wordsOf(model.run.program)}
+            setup={model.run.setup}
+            views={views}
+            walkIn={null}
+          />
+        ) : (
+          <div className={runs.isCurrent ? '' : 'opacity-60'}>
+            {main && !other && outcome && (
+              <Results
+                {...main}
+                setup={outcome.setup}
+                views={views}
+                walkIn={outcome.candidates[0]?.program === program ? card.id : null}
+                actions={saving}
               />
-            </div>
-          )}
-        </div>
+            )}
+            {main && other && beside !== null && (
+              <div className="grid gap-8">
+                {saving}
+                <CompareView
+                  before={{ ...other, name: nameOf(beside) }}
+                  after={{ ...main, name: nameOf(of) }}
+                />
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </SetupProvider>
   );

@@ -14,8 +14,8 @@ export const resultTexts = defineTexts(import.meta.url, {
   daysToFinish: 'Days to finish',
   nobodyFinished: 'No one finished',
   spread: '8 in 10: {from} to {to}',
-  promptsAWeek: 'Tasks and nudges a week',
-  forOne: 'per active follower',
+  tasksAWeek: 'Tasks a week per person',
+  withNudges: 'while they’re active. With nudges: {count}',
   fullestDay: 'Most tasks and nudges in a day',
   halfAtMost: 'half of followers get {n} or fewer',
   teamTime: 'Team time',
@@ -37,6 +37,7 @@ export const resultTexts = defineTexts(import.meta.url, {
   stopHalfWay: 'Would quit partway',
   howItEnds: 'How it ends',
   neverEnds: 'It hasn’t ended for anyone.',
+  branchesChosen: 'Branches chosen',
   whereNext: 'Where they go next',
 
   stuckTitle: 'Where they get stuck',
@@ -89,6 +90,6 @@ export const resultTexts = defineTexts(import.meta.url, {
   followers: plural({ one: '{n} follower', other: '{n} followers' }),
   modulesTitle: 'Recurring modules',
   modulesHelp: 'How often each one comes up, and how much gets done.',
-  cameTimes: plural({ one: 'came up {n} time', other: 'came up {n} times' }),
+  aWeek: '{count} a week per active follower',
   doneShare: '{share} done',
 });

@@ -2,16 +2,18 @@ import type { TextKey } from '@regimen/contract/language/define-texts.ts';
 import { aboutDuration } from '@regimen/contract/language/duration-forms.ts';
 import { percentWords } from '@regimen/contract/language/quantities.ts';
 import { formatNumber } from '@regimen/contract/language/translate.ts';
+import { reasonTexts } from '@regimen/contract/protocol-words/reason-texts.ts';
+import { branchPlaces } from '@regimen/contract/protocol-words/references.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { stopHalfWay } from '@regimen/engine/simulate/patience.ts';
 import type { PopulationResult, StepResult } from '@regimen/engine/simulate/result.ts';
 import type { PopulationSetup } from '@regimen/engine/simulate/setup.ts';
+import { branchesOf } from '@regimen/engine/steps/traits.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { questionsAt } from '../../../shared/protocol-words/endless-wait-words.ts';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import type { ProgramWords } from '../program-words.ts';
-import { reasonTexts } from './reason-texts.ts';
 import { resultTexts } from './result-texts.ts';
 
 interface StepPanelProps {
@@ -43,6 +45,8 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
   if (step.ended > 0) facts.push([t('endedHere'), ofAll(step.ended)]);
   const ends = Object.entries(step.reasons).toSorted(([, a], [, b]) => b - a);
   const total = step.success + step.failure;
+  const branches = branchesChosen(step, program);
+  const chosen = branches.reduce((sum, { count }) => sum + count, 0);
   const transitions = result.transitions
     .filter(({ protocol, from }) => protocol === step.protocol && from === step.node)
     .toSorted((a, b) => b.count - a.count);
@@ -67,6 +71,13 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
           ))}
         </Shares>
       )}
+      {branches.length > 0 && (
+        <Shares title={t('branchesChosen')}>
+          {branches.map(({ id, name, count }) => (
+            <Share key={id} words={name} share={count / chosen} />
+          ))}
+        </Shares>
+      )}
       {transitions.length > 0 && (
         <Shares title={t('whereNext')}>
           {transitions.map(({ to, count }) => (
@@ -76,6 +87,15 @@ export function StepPanel({ step, result, program, setup, words }: StepPanelProp
       )}
     </div>
   );
+}
+
+/** By name, the one chosen most first. */
+function branchesChosen({ branches = {}, protocol, node }: StepResult, program: Program) {
+  const step = program.protocols[protocol]?.protocol.nodes.find(({ id }) => id === node);
+  const named = branchPlaces(branchesOf(step));
+  return Object.entries(branches)
+    .map(([id, count]) => ({ id, count, name: named.find((one) => one.id === id)?.name ?? id }))
+    .toSorted((a, b) => b.count - a.count);
 }
 
 const Shares = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,13 +1,16 @@
 import { formatNumber } from '@regimen/contract/language/translate.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { MOST_FOLLOWERS, type PopulationSetup } from '@regimen/engine/simulate/setup.ts';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { AlertIcon, ChevronDownIcon } from '../../../ui/shell-icons.tsx';
 import { populationTexts } from '../population/population-texts.ts';
+import type { ProgramWords } from '../program-words.ts';
+import { AppointmentFields } from './appointment-fields.tsx';
 import { MixFields } from './mix-fields.tsx';
+import { ModelFields } from './model-fields.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { useSetup } from './setup-context.ts';
 import { SetupField } from './setup-field.tsx';
@@ -48,15 +51,26 @@ export function FollowersField() {
 
 interface SetupPanelProps {
   program: Program;
+  programWords: ProgramWords;
   open: boolean;
   onToggle: () => void;
   panel: RefObject<HTMLDivElement | null>;
   /** Everything as it usually is. */
   onReset: (() => void) | null;
+  /** What else may choose at AI modules. */
+  chooser?: ReactNode;
 }
 
 /** Who is sent through, in all detail; closed until somebody wants to know. */
-export function SetupPanel({ program, open, onToggle, panel, onReset }: SetupPanelProps) {
+export function SetupPanel({
+  program,
+  programWords,
+  open,
+  onToggle,
+  panel,
+  onReset,
+  chooser,
+}: SetupPanelProps) {
   const t = useTexts(setupTexts);
   const words = useTexts(populationTexts);
   const { faults } = useSetup();
@@ -89,6 +103,10 @@ export function SetupPanel({ program, open, onToggle, panel, onReset }: SetupPan
             <TimeFields />
             <PeopleFields program={program} />
             <TeamFields />
+            <AppointmentFields program={program} />
+            <ModelFields program={program} words={programWords}>
+              {chooser}
+            </ModelFields>
             {onReset && (
               <Button look="quiet" className="justify-self-start" onClick={onReset}>
                 {t('allUsual')}

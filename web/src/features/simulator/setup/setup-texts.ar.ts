@@ -4,7 +4,7 @@ import type { setupTexts } from './setup-texts.ts';
 export default {
   'not-a-share': 'يلزم رقم من 0 إلى 100.',
   outOfRange: 'يلزم رقم من {from} إلى {to}.',
-  'not-a-time': 'يلزم وقت مثل 07:30.',
+  'not-a-time': 'يلزم وقت مثل 7:30 ص.',
   'no-such-zone': 'هذه المنطقة الزمنية غير معروفة.',
   none: 'يلزم اختيار واحد على الأقل.',
   someWrong: plural({

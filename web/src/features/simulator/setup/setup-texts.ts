@@ -3,7 +3,7 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const setupTexts = defineTexts(import.meta.url, {
   'not-a-share': 'Enter a number from 0 to 100.',
   outOfRange: 'Enter a number from {from} to {to}.',
-  'not-a-time': 'Enter a time, such as 07:30.',
+  'not-a-time': 'Enter a time, such as 7:30 AM.',
   'no-such-zone': 'We don’t know this time zone.',
   none: 'Choose at least one.',
   someWrong: plural({ one: 'Check {n} field.', other: 'Check {n} fields.' }),

@@ -17,6 +17,17 @@ describe('what is suggested for a test', () => {
     expect(judge(result, expectations).every(({ holds }) => holds)).toBe(true);
   });
 
+  it('looks at dangers that nobody answered, where the run shows any', () => {
+    const result = simulatePopulation(program, setup);
+    const calm = { ...result, expert: { ...result.expert, tasks: 10, ranOut: 0 } };
+    const wantsAnswers = (shown: typeof result) =>
+      suggestExpectations(shown).find(({ measure }) => measure.of === 'expertTasksRanOut');
+    expect(wantsAnswers(calm)).toBeUndefined();
+    const missed = { ...calm, expert: { ...calm.expert, ranOut: 4 } };
+    expect(wantsAnswers(missed)).toMatchObject({ must: 'atMost', value: 0.45 });
+    expect(judge(missed, suggestExpectations(missed)).every(({ holds }) => holds)).toBe(true);
+  });
+
   it('says itself in either language, and names what is gone', () => {
     const names = namesIn([sleep]);
     const [finished] = suggestExpectations(null);

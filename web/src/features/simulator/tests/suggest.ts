@@ -28,6 +28,7 @@ export function suggestExpectations(result: PopulationResult | null): Expectatio
   const came = (measure: Measure): number | null => (result ? measured(result, measure) : null);
   const finished = came({ of: 'finished' });
   const stuck = came({ of: 'stuck' });
+  const ranOut = came({ of: 'expertTasksRanOut' });
   const prompts = came({ of: 'promptsInADay' });
   return [
     ...(finished === null || finished >= 0.1
@@ -35,11 +36,13 @@ export function suggestExpectations(result: PopulationResult | null): Expectatio
       : []),
     expectation('stuck', 'atMost', stuck === null ? careful.stuck : higher(stuck)),
     expectation('promptsInADay', 'atMost', prompts ?? careful.promptsInADay),
+    // Whoever an expert did not answer in time may have been in danger.
+    ...(ranOut ? [expectation('expertTasksRanOut', 'atMost', higher(ranOut))] : []),
   ];
 }
 
 const expectation = (
-  of: 'finished' | 'stuck' | 'promptsInADay',
+  of: 'finished' | 'stuck' | 'promptsInADay' | 'expertTasksRanOut',
   must: Expectation['must'],
   value: number,
 ): Expectation => ({ id: of, measure: { of }, must, value });

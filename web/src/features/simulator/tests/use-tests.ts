@@ -1,7 +1,7 @@
 import type { SimulationTest, SimulationTests } from '@regimen/contract/simulation-tests.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../api.ts';
-import { askWorkMs, useWatch } from '../../../realtime/use-watch.ts';
+import { useWatch } from '../../../realtime/use-watch.ts';
 import { useAction } from '../../../shell/use-action.ts';
 import { useCall } from '../../../shell/use-call.ts';
 
@@ -26,12 +26,8 @@ export const hasPassed = ({ result }: SimulationTest, state: string): boolean =>
 /** The tests of a program, read again as they run. `onSettled` is told when none does any more. */
 export function useTests(program: string, onSettled: () => void = () => undefined): Tests {
   const params = { id: program };
-  const { data, failed, renew, put } = useCall(
-    'GET programs/{id}/simulation-tests',
-    { params },
-    { every: ({ data: tests }) => (tests.some(isAtWork) ? askWorkMs : undefined) },
-  );
-  useWatch('work', program, () => void renew());
+  const { data, failed, renew, put } = useCall('GET programs/{id}/simulation-tests', { params });
+  useWatch('work', program, () => void renew(), { atOnce: true });
   const isRunning = data?.data.some(isAtWork) ?? false;
   const settled = useRef(onSettled);
   settled.current = onSettled;
@@ -40,8 +36,10 @@ export function useTests(program: string, onSettled: () => void = () => undefine
     if (wasRunning.current && !isRunning) settled.current();
     wasRunning.current = isRunning;
   }, [isRunning]);
-  const [run, isAsking] = useAction(async () =>
-    put(await api('POST programs/{id}/simulation-tests/run', { params })),
-  );
+  const [run, isAsking] = useAction(async () => {
+    put(await api('POST programs/{id}/simulation-tests/run', { params }));
+    // The first may be done by now, and nothing more is said of it.
+    await renew();
+  });
   return { list: data ?? null, failed, reload: () => void renew(), run, isAsking, isRunning };
 }

@@ -33,6 +33,7 @@ export function CurrentStep({ program, walking, words, parts }: CurrentStepProps
     protocol,
     counts,
     selected: chosen ?? here,
+    centred: true,
     onSelect: (node: string | null) => setAsked(node === null ? null : { protocol: run.index, node }),
   };
   return (

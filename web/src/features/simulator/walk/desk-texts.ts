@@ -3,6 +3,9 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const deskTexts = defineTexts(import.meta.url, {
   desk: 'Experts',
   nothing: 'No expert tasks right now.',
+  danger: 'The follower may be in danger',
+  alert: 'Alert',
+  alertIn: 'Because of “{name}”. It opens an urgent follow-up for every expert of the program.',
   decide: 'Answer as the expert',
   follower: 'the follower',
   model: 'The model has to choose',
@@ -13,6 +16,7 @@ export const deskTexts = defineTexts(import.meta.url, {
   resume: 'Resume',
   leave: 'Leave the program',
   travel: 'Travel to',
+  travelHelp: 'The days that follow go by the clock there. Type a city or country.',
   go: 'Travel',
   reading: 'Device reading',
   value: 'Value',

@@ -1,4 +1,5 @@
 import { expertEvent } from '@regimen/contract/task-event.ts';
+import type { Effect } from '@regimen/engine/effect.ts';
 import type { AiBranch, Program } from '@regimen/engine/protocol.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import { branchesOf } from '@regimen/engine/steps/traits.ts';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { AlertIcon } from '../../../ui/shell-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { deskTexts } from './desk-texts.ts';
 import { nameOf } from './effect-words.ts';
@@ -25,12 +27,24 @@ export function ExpertDesk({ program, walking, words, parts }: DeskProps) {
   const t = useTexts(deskTexts);
   const { run } = lastOf(walking.walk).life;
   const waiting = run.run.tasks.filter(({ target }) => target !== 'follower');
+  const alerts = walking.walk.things.flatMap(({ effects }) =>
+    effects.filter(isAlert).map(({ id, about }) => ({ id, about, name: nameOf(id, words) })),
+  );
   return (
     <section aria-labelledby="walk-desk" className="grid gap-3">
       <h2 id="walk-desk" className="text-18">
         {t('desk')}
       </h2>
-      {waiting.length === 0 && <p className="text-14 text-ink-soft">{t('nothing')}</p>}
+      {waiting.length + alerts.length === 0 && <p className="text-14 text-ink-soft">{t('nothing')}</p>}
+      {alerts.map(({ id, about, name }) => (
+        <div key={id} className="flex gap-3 rounded-card border border-danger-line bg-raised p-4">
+          <AlertIcon className="mt-0.5 shrink-0 text-danger-text" />
+          <div>
+            <p className="font-medium">{t(about === 'urgent' ? 'danger' : 'alert')}</p>
+            <p className="text-14 text-ink-soft">{t('alertIn', { name })}</p>
+          </div>
+        </div>
+      ))}
       {waiting.map((task) =>
         task.target === 'model' ? (
           <Model key={task.id} program={program} walking={walking} words={words} task={task} />
@@ -41,6 +55,10 @@ export function ExpertDesk({ program, walking, words, parts }: DeskProps) {
     </section>
   );
 }
+
+type Alert = Extract<Effect, { kind: 'notifyExpert' }>;
+const isAlert = (effect: Effect): effect is Alert =>
+  effect.kind === 'notifyExpert' && (effect.about === 'urgent' || effect.about === 'alert');
 
 function Expert({ program, walking, words, parts, task }: DeskProps & { task: Task }) {
   const t = useTexts(deskTexts);

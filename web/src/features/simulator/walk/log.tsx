@@ -1,4 +1,4 @@
-import { eventTitle } from '@regimen/contract/event-words.ts';
+import { eventTitle, isDeclined } from '@regimen/contract/event-words.ts';
 import type { Effect } from '@regimen/engine/effect.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import type { Lived } from '@regimen/engine/simulate/life.ts';
@@ -87,7 +87,9 @@ const Thing = memo(function Thing({ program, thing, number, words, before }: Thi
   const isTime = event?.type === 'timer';
   const title = isTime
     ? told.length === 0 && t('timePassed')
-    : eventTitle(event?.type ?? 'start', about, locale);
+    : eventTitle(event?.type ?? 'start', about, locale, {
+        declined: event ? isDeclined(event) : false,
+      });
   const whyOf = (effect: Effect) =>
     reasonOf(effect, trace, words) || (isTime && effect.kind === 'openTask' ? t('itsTime') : '');
   return (

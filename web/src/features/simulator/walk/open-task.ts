@@ -1,3 +1,5 @@
+import { appointmentOf } from '@regimen/contract/appointment-of.ts';
+import { repeatsOf } from '@regimen/contract/task-repeats.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { Item } from '@regimen/engine/items.ts';
 import type { Program, Protocol } from '@regimen/engine/protocol.ts';
@@ -30,12 +32,14 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
     wasLate: false,
     closedAt: null,
     minutes: item?.kind === 'activity' || item?.kind === 'service' ? (item.minutes ?? null) : null,
+    repeats: repeatsOf(module, item),
     openedAt: instant(task.openedAt) ?? '',
     lateAt: instant(task.lateAt),
     expiresAt: instant(task.expiresAt),
     snoozedUntil: instant(task.snoozedUntil),
     programCategory: null,
     start: null,
+    appointment: appointmentOf(node, item),
     description: node?.data.description ?? '',
     item,
     itemKey: task.item,
@@ -54,6 +58,7 @@ export function openTask(program: Program, walk: Walk, task: Task, title: string
     taken: null,
     begun: null,
     remindsAt: instant(task.snoozedUntil),
+    heldTimes: [],
     result: null,
     snoozesLeft,
     why: '',

@@ -1,6 +1,7 @@
 import type { Program } from '@regimen/engine/protocol.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { ZoneField } from '../../../shared/zone/zone-field.tsx';
 import { checkFields } from '../../../shell/attempt.ts';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,6 @@ import type { ProgramWords } from '../program-words.ts';
 import { deskTexts } from './desk-texts.ts';
 import type { Walking } from './use-walk.ts';
 import { lastOf } from './walk.ts';
-import { zonesWith } from './zones.ts';
 
 interface OwnHappeningsProps {
   program: Program;
@@ -52,13 +52,14 @@ function Travel({ zone, onGo }: { zone: string; onGo: (zone: string) => void }) 
   const [to, setTo] = useState(zone);
   return (
     <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <SelectField label={t('travel')} value={to} onChange={({ target }) => setTo(target.value)}>
-        {zonesWith(to).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <ZoneField
+        isNamed
+        label={t('travel')}
+        help={t('travelHelp')}
+        value={to}
+        error={undefined}
+        onChange={(next) => setTo(next ?? zone)}
+      />
       <Button look="quiet" className="mb-1.5 px-4" disabled={to === zone} onClick={() => onGo(to)}>
         {t('go')}
       </Button>

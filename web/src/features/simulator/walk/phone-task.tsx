@@ -6,6 +6,7 @@ import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { resultField } from '../../../shared/answering/result-field.ts';
+import { type Danger, dangerInTask } from '../../../shared/help/danger-in.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,10 +28,12 @@ interface PhoneTaskProps {
   parts: WalkParts;
   task: Task;
   onBack: () => void;
+  /** What was handed in may mean danger: help takes the place of everything else. */
+  onDanger: (danger: Danger) => void;
 }
 
 /** One task with the form that followers get. */
-export function PhoneTask({ program, card, walking, words, parts, task, onBack }: PhoneTaskProps) {
+export function PhoneTask({ program, card, walking, words, parts, task, onBack, onDanger }: PhoneTaskProps) {
   const t = useTexts(phoneTexts);
   const [problem, setProblem] = useState<string | null>(null);
   const { index } = lastOf(walking.walk).life.run;
@@ -40,6 +43,8 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
     if (!refused) onBack();
   };
   const take = (result: TaskResult): Refused | null | undefined => {
+    if (result.type === 'booking')
+      return walking.act({ type: 'booking', task: task.id, status: result.status });
     const of = { key: task.id, kind: task.kind, node: task.node, item: task.item };
     const event = followerEvent(of, program.protocols[index]?.protocol, result, '');
     return isMisfit(event) ? undefined : walking.act(event);
@@ -49,7 +54,10 @@ export function PhoneTask({ program, card, walking, words, parts, task, onBack }
     setProblem(null);
     const refused = take(result);
     checkFields({ result: refused && words.reason(refused, index).words });
-    if (refused === null) onBack();
+    if (refused !== null) return;
+    const danger = dangerInTask(open, result);
+    if (danger) onDanger(danger);
+    onBack();
   };
   const hand: Hand = { ...attempt, send };
   const Form = parts.form;

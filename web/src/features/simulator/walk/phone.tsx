@@ -1,15 +1,19 @@
+import { isDeclined } from '@regimen/contract/event-words.ts';
 import { timeOfDay } from '@regimen/contract/language/instants.ts';
 import type { ProgramCard } from '@regimen/contract/programs.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
+import type { RunEvent } from '@regimen/engine/run-event.ts';
 import type { Task } from '@regimen/engine/run-state.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import type { Danger } from '../../../shared/help/danger-in.ts';
 import { StepIcon } from '../../../shared/steps/step-icon.tsx';
 import { When } from '../../../shell/when.tsx';
 import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
 import type { ProgramWords } from '../program-words.ts';
 import { nameOf } from './effect-words.ts';
 import { Notifications } from './notifications.tsx';
+import { PhoneDanger } from './phone-danger.tsx';
 import { PhoneTask } from './phone-task.tsx';
 import { phoneTexts } from './phone-texts.ts';
 import { TaskLimit } from './task-limit.tsx';
@@ -27,6 +31,9 @@ interface PhoneProps {
   parts: WalkParts;
 }
 
+const given: readonly string[] = ['taskDone', 'answers', 'reading', 'booking'];
+const isOwnWork = (event: RunEvent): boolean => given.includes(event.type) && !isDeclined(event);
+
 /** A telephone, drawn by lines alone, that shows what the follower sees at this moment. */
 export function Phone(props: PhoneProps) {
   const { walking, words, program } = props;
@@ -37,6 +44,9 @@ export function Phone(props: PhoneProps) {
   const { run } = lastOf(walk).life;
   const tasks = run.run.tasks.filter(({ target }) => target === 'follower');
   const task = tasks.find(({ id }) => id === opened);
+  const [shown, setShown] = useState<{ danger: Danger; since: number } | null>(null);
+  // Whoever goes back to before the answer has not given it.
+  const danger = shown && walk.things.length >= shown.since ? shown.danger : null;
   return (
     <section aria-label={t('phone')} className="grid content-start justify-items-center gap-3">
       <div className="w-full max-w-[23.5rem] overflow-hidden rounded-[2.25rem] border-8 border-line-strong bg-surface shadow-float">
@@ -46,11 +56,18 @@ export function Phone(props: PhoneProps) {
           <span aria-hidden="true" className="h-3 w-6 rounded-[4px] border-2 border-ink-faint" />
         </div>
         <div
-          key={task?.id ?? 'all'}
+          key={danger ? 'danger' : (task?.id ?? 'all')}
           className="h-[38rem] lg:max-h-[calc(100dvh-13rem)] overflow-y-auto overscroll-contain p-4"
         >
-          {task ? (
-            <PhoneTask {...props} task={task} onBack={() => setOpened(null)} />
+          {danger ? (
+            <PhoneDanger danger={danger} onBack={() => setShown(null)} />
+          ) : task ? (
+            <PhoneTask
+              {...props}
+              task={task}
+              onBack={() => setOpened(null)}
+              onDanger={(found) => setShown({ danger: found, since: walk.things.length + 1 })}
+            />
           ) : (
             <div className="grid gap-6">
               <Notifications
@@ -74,8 +91,15 @@ function Standing({ walking, card }: PhoneProps) {
   const t = useTexts(phoneTexts);
   const { run } = lastOf(walking.walk).life;
   const name = card.title;
+  // Praise is for what was done: whoever let everything pass came to the end all the same.
+  const didSomething = walking.walk.things.some(({ event }) => event && isOwnWork(event));
   const words = run.end
-    ? t(({ finished: 'finished', failed: 'ended', withdrawn: 'left' } as const)[run.end.status], { name })
+    ? t(
+        run.end.status === 'finished' && !didSomething
+          ? 'ranThrough'
+          : ({ finished: 'finished', failed: 'ended', withdrawn: 'left' } as const)[run.end.status],
+        { name },
+      )
     : run.run.status === 'paused'
       ? t('paused')
       : null;

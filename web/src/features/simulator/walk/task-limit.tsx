@@ -6,17 +6,20 @@ import { phoneTexts } from './phone-texts.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** Late, until when, or put off. */
+/** Late, by when or until when, or put off. */
 export function TaskLimit({ task: { lateAt, expiresAt, snoozedUntil }, now }: { task: Task; now: number }) {
   const t = useTexts(phoneTexts);
   if (snoozedUntil !== null && snoozedUntil > now)
     return <WhenIn at={iso(snoozedUntil)} words={(when) => t('putOff', { when })} />;
   const isLate = lateAt !== null && lateAt <= now;
-  const limit = isLate || lateAt === null ? expiresAt : lateAt;
+  const isDue = lateAt !== null && !isLate;
+  const limit = isDue ? lateAt : expiresAt;
   return (
     <>
       {isLate && <Badge tone="warning">{t('late')}</Badge>}
-      {limit !== null && <WhenIn at={iso(limit)} isEnd words={(when) => t('until', { when })} />}
+      {limit !== null && (
+        <WhenIn at={iso(limit)} isEnd words={(when) => t(isDue ? 'due' : 'openUntil', { when })} />
+      )}
     </>
   );
 }

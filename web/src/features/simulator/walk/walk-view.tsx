@@ -30,7 +30,7 @@ import { WhoDialog } from './who-dialog.tsx';
 import { WhoLine } from './who-line.tsx';
 import { whoTexts } from './who-texts.ts';
 
-interface WalkViewProps {
+export interface WalkViewProps {
   program: Program;
   card: ProgramCard;
   words: ProgramWords;

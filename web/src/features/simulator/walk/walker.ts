@@ -90,7 +90,7 @@ export function lifeOfFollower(
   number: number,
 ): WalkedLife & { follower: Follower } {
   const follower = followerOf(setup, number);
-  const behaviour = behaviourOf(follower, setup.team);
+  const behaviour = behaviourOf(follower, setup.team, setup);
   const planned = plannedFor(follower, program, setup.days);
   const first = beginLife(program, follower.input, follower.startAt, behaviour, { planned });
   const until = follower.startAt + setup.days * DAY_MS;

@@ -4,6 +4,7 @@ import { PROFILES, TEAMS } from '@regimen/engine/simulate/profile.ts';
 import { peopleFor } from '@regimen/engine/simulate/setup.ts';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { ZoneField } from '../../../shared/zone/zone-field.tsx';
 import { checkFields } from '../../../shell/attempt.ts';
 import { useAttempt } from '../../../shell/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +17,6 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useProfileName } from '../population/profile-words.ts';
 import type { Walker } from './walker.ts';
 import { whoTexts } from './who-texts.ts';
-import { zonesWith } from './zones.ts';
 
 interface WhoDialogProps {
   open: boolean;
@@ -106,17 +106,7 @@ function WhoForm({ program, walker, onBegin }: Pick<WhoDialogProps, 'program' | 
           }}
         />
       </div>
-      <SelectField
-        label={t('zone')}
-        value={who.zone}
-        onChange={({ target }) => change({ zone: target.value })}
-      >
-        {zonesWith(who.zone).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <ZoneField isNamed value={who.zone} error={undefined} onChange={(zone) => zone && change({ zone })} />
       <SelectField
         label={t('answers')}
         value={who.profile ?? ''}

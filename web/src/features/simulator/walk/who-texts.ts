@@ -22,7 +22,6 @@ export const whoTexts = defineTexts(import.meta.url, {
   sex: 'Sex',
   signs: 'Symptoms and concerns',
   signsHelp: 'Only the ones this program asks about.',
-  zone: 'Time zone',
   date: 'Start date',
   time: 'Start time',
   dateWrong: 'Choose a date and a time.',

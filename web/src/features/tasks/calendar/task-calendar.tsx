@@ -4,13 +4,13 @@ import { monthAndYear, weekdayAndDate, weekdayOf } from '@regimen/contract/langu
 import { directionOf, languages } from '@regimen/contract/language/languages.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { addDays, addMonths, dayByKey, monthOf, weeksAround } from '../../../shared/calendar/month-days.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { ChevronRightIcon } from '../../../ui/flow-icons.tsx';
 import { calendarTexts } from './calendar-texts.ts';
 import { DayCell, dots } from './day-cell.tsx';
 import { DayList } from './day-list.tsx';
-import { addDays, addMonths, dayByKey, monthOf, weeksAround } from './month-days.ts';
 
 export type CalendarReply = CallReply<Calls['GET tasks/calendar']>;
 export type CalendarDay = CalendarReply['days'][number];

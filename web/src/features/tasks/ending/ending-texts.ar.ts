@@ -10,6 +10,7 @@ export default {
   correct: 'تصحيحها',
   mended: 'صُحّحت هذه القراءة لاحقًا.',
   gone: 'حُذفت هذه القراءة.',
+  enterAgain: 'إدخالها من جديد',
   yourResult: 'نتيجتك',
   outOf: '{score} من {most}',
   meansBand: 'تقع ضمن «{band}» (النقاط: {span}).',
@@ -20,4 +21,12 @@ export default {
   newBadge: 'شارة جديدة',
   nextUp: 'التالي: {name}، {when}',
   nextSoon: 'التالي: {name}',
+  wrongDone: 'لم تُنجز في الواقع؟',
+  wrongAnswers: 'هل في الإجابات خطأ؟',
+  wrongDeclined: 'أُنجزت في الواقع؟',
+  wrongExpired: 'أُنجزت في الواقع؟',
+  wrongHelp:
+    'انتقل برنامجك إلى ما بعد هذه المهمة، فلا يمكن تغييرها هنا. يمكن إخبار فريق البرنامج بما حدث فعلًا، وستظهر لهم هذه المهمة مع رسالتك.',
+  changeThere: 'يمكن تغيير الموعد أو إلغاؤه من صفحة الحجز.',
+  wrongTell: 'مراسلة الفريق',
 } satisfies Translation<typeof endingTexts>;

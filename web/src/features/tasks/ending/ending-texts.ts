@@ -10,6 +10,7 @@ export const endingTexts = defineTexts(import.meta.url, {
   correct: 'Correct it',
   mended: 'You’ve corrected this reading since.',
   gone: 'You’ve deleted this reading.',
+  enterAgain: 'Enter it again',
   yourResult: 'Your result',
   outOf: '{score} of {most}',
   meansBand: 'That’s in the range “{band}”, {span} points.',
@@ -20,4 +21,12 @@ export const endingTexts = defineTexts(import.meta.url, {
   newBadge: 'New badge',
   nextUp: 'Next up: {name}, {when}',
   nextSoon: 'Next up: {name}',
+  wrongDone: 'Not done after all?',
+  wrongAnswers: 'Is one of your answers wrong?',
+  wrongDeclined: 'Did you do it after all?',
+  wrongExpired: 'Did you do it after all?',
+  wrongHelp:
+    'Your program has already continued, so this can’t be changed here. Tell the program’s team what really happened. They’ll see this task beside your message.',
+  changeThere: 'You can move or cancel it on the booking’s page.',
+  wrongTell: 'Write to the team',
 });

@@ -1,15 +1,16 @@
-import { quantity, spanWords } from '@regimen/contract/language/quantities.ts';
+import { quantity } from '@regimen/contract/language/quantities.ts';
 import type { OpenTask } from '@regimen/contract/tasks.ts';
 import type { KpiItem } from '@regimen/engine/items.ts';
 import { inOwnUnit } from '@regimen/engine/readings.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../paths.ts';
 import { Advice } from '../../../shared/readings/advice.tsx';
 import type { OwnReading } from '../../../shared/readings/correct-reading.tsx';
 import { ReadingsFigure } from '../../../shared/readings/readings-figure.tsx';
-import { targetState } from '../../../shared/readings/target-words.ts';
+import { targetState, targetWords } from '../../../shared/readings/target-words.ts';
 import { useReaderUnit } from '../../../shared/readings/use-reader-unit.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PencilIcon } from '../../../ui/icons.tsx';
 import { endingTexts } from './ending-texts.ts';
 
@@ -29,21 +30,28 @@ export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEn
   const locale = useLocale();
   const [wrong, setWrong] = useState<OwnReading | null>(null);
   const { readings, taken } = task;
+  // What is left is of other days, and no answer to this task.
+  const isDeleted = task.status === 'done' && taken === null;
   const first = inOwnUnit(kpi, given.value, given.unit) ?? given.value;
   const value = taken?.value ?? first;
   const measure = useReaderUnit(kpi);
   const said = quantity(measure.shown(value), measure.unit, locale);
   return (
     <div className="grid w-full gap-4">
-      {task.status === 'done' && taken === null ? (
-        <p>{t('gone')}</p>
+      {isDeleted ? (
+        <>
+          <p>{t('gone')}</p>
+          <LinkButton to={paths.measure(task.programId, kpiKey)} look="quiet" className="justify-self-start">
+            {t('enterAgain')}
+          </LinkButton>
+        </>
       ) : (
         <>
           <p>
             {kpi.target
               ? t(targetState(kpi.target, value), {
                   value: said,
-                  target: spanWords(measure.ends(kpi.target), measure.unit, locale),
+                  target: targetWords(measure.ends(kpi.target), measure.unit, kpi.range, locale),
                 })
               : said}
           </p>
@@ -51,7 +59,7 @@ export function ReadingEnding({ task, kpi, kpiKey, given, onChanged }: ReadingEn
           <Advice item={kpi} itemId={kpiKey} reading={{ value }} />
         </>
       )}
-      {readings.length > 0 && (
+      {!isDeleted && readings.length > 0 && (
         <ReadingsFigure
           name={kpi.name}
           measure={measure}

@@ -1,5 +1,6 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
+import { isolate } from '@regimen/contract/language/languages.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { badgeTexts } from '../../../shared/badges/badge-texts.ts';
 import { WhenIn } from '../../../shell/when.tsx';
@@ -63,17 +64,16 @@ function Trophy() {
 /** What the program asks next, and when, where nothing is open now. */
 export function NextUp({ following }: { following: Following }) {
   const t = useTexts(endingTexts);
+  const locale = useLocale();
   const coming = following.coming.find(({ held }) => held === null || held.until !== null);
   if (!coming) return null;
+  const name = isolate(coming.name, locale);
   return (
     <p className="text-ink-soft">
       {coming.at ? (
-        <WhenIn
-          at={coming.held?.until ?? coming.at}
-          words={(when) => t('nextUp', { name: coming.name, when })}
-        />
+        <WhenIn at={coming.held?.until ?? coming.at} words={(when) => t('nextUp', { name, when })} />
       ) : (
-        t('nextSoon', { name: coming.name })
+        t('nextSoon', { name })
       )}
     </p>
   );

@@ -2,6 +2,7 @@ import { aboutMinutes } from '@regimen/contract/language/duration-phrases.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { ClockIcon } from '../../../ui/icons.tsx';
+import { ownDirection } from '../../../ui/own-direction.ts';
 import { DoneForm } from './done-form.tsx';
 import { formTexts } from './form-texts.ts';
 import { QuestionList } from './question-list.tsx';
@@ -25,7 +26,7 @@ export function ActivityForm({ task, item, hand }: TaskFormProps<ActivityItem>) 
         </p>
       )}
       {item.instructions && (
-        <p dir="auto" className="max-w-measure text-start text-18 whitespace-pre-line">
+        <p dir="auto" className={`max-w-measure ${ownDirection} text-18 whitespace-pre-line`}>
           {item.instructions}
         </p>
       )}

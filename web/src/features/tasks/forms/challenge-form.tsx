@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { checkFields } from '../../../shell/attempt.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
+import { ownDirection } from '../../../ui/own-direction.ts';
 import { useTaskDraft } from '../task-draft.ts';
 import { ChallengeDays } from './challenge-days.tsx';
 import { FileInput } from './file-input.tsx';
@@ -30,7 +31,7 @@ export function ChallengeForm({ task, item, hand }: TaskFormProps<ChallengeItem>
   return (
     <form {...formProps(submit)} className="grid gap-6">
       <TaskPicture photo={item.photo} />
-      <p dir="auto" className="max-w-measure text-start text-18 whitespace-pre-line">
+      <p dir="auto" className={`max-w-measure ${ownDirection} text-18 whitespace-pre-line`}>
         {item.goal}
       </p>
       {task.challengeDay && <ChallengeDays days={task.challengeDay} />}

@@ -2,6 +2,7 @@ import { ApiError } from '@regimen/contract/client.ts';
 import { uploadLimitBytes } from '@regimen/contract/limits.ts';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { holdForm } from '../../../shell/form-uploads.ts';
 import { CameraIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { AlertIcon, CheckIcon } from '../../../ui/shell-icons.tsx';
 import { useFormStorage } from './form-storage.ts';
@@ -16,7 +17,7 @@ interface FileInputProps {
   error?: string | undefined;
 }
 
-/** A file that is put up as soon as it is chosen; what is handed in later is its name. */
+/** A file that is put up as soon as it is chosen; what is handed in later, and waits for it, is its name. */
 export function FileInput({ label, name, onChange, photoOnly = false, error }: FileInputProps) {
   const t = useTexts(formTexts);
   const id = useId();
@@ -24,15 +25,19 @@ export function FileInput({ label, name, onChange, photoOnly = false, error }: F
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);
-  const choose = async (file: File | undefined) => {
+  const choose = async (file: File | undefined, form: HTMLFormElement | null) => {
     if (!file || sending) return;
+    const arrived = holdForm(form);
     setProblem(null);
     setSending(true);
     try {
       onChange(await putUp(file));
       setPreview(file.type.startsWith('image/') ? URL.createObjectURL(file) : null);
+      arrived(null);
     } catch (failure) {
-      setProblem(wordsFor(failure, t));
+      const words = wordsFor(failure, t);
+      setProblem(words);
+      arrived(words);
     } finally {
       setSending(false);
     }
@@ -57,7 +62,7 @@ export function FileInput({ label, name, onChange, photoOnly = false, error }: F
           aria-invalid={note ? true : undefined}
           accept={photoOnly ? 'image/*' : 'image/*,application/pdf'}
           onChange={({ target }) => {
-            choose(target.files?.[0]);
+            choose(target.files?.[0], target.form);
             target.value = '';
           }}
         />

@@ -2,6 +2,7 @@ import type { OpenTask } from '@regimen/contract/tasks.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { HandIn } from '../use-hand-in.ts';
 import { ActivityForm } from './activity-form.tsx';
+import { AppointmentForm } from './appointment-form.tsx';
 import { AssessmentForm } from './assessment-form.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { DoneForm } from './done-form.tsx';
@@ -28,12 +29,7 @@ export function FormOfKind({ task, hand }: { task: OpenTask; hand: HandIn }) {
     case 'kpi':
       return <KpiForm task={task} item={item} hand={hand} />;
     case 'service':
-      return (
-        <div className="grid gap-4">
-          <p className="max-w-measure text-ink-soft">{t('arrangeYourself')}</p>
-          <DoneForm words={t('arranged')} hand={hand} />
-        </div>
-      );
+      return <AppointmentForm task={task} item={item} hand={hand} />;
     default:
       return <DoneForm words={t('done')} hand={hand} />;
   }

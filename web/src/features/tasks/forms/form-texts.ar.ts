@@ -4,8 +4,6 @@ import type { formTexts } from './form-texts.ts';
 export default {
   done: 'أنجزته',
   read: 'قرأته',
-  arranged: 'حجزته',
-  arrangeYourself: 'لا يمكن حجز المواعيد هنا بعد. بعد الحجز بالطريقة المعتادة، يبقى تأكيده هنا.',
   confirm: 'تأكيد',
   bought: 'أصبح لديّ',
   sendFile: 'إرسال الملف',

@@ -4,8 +4,6 @@ import { defineTexts } from '@regimen/contract/language/define-texts.ts';
 export const formTexts = defineTexts(import.meta.url, {
   done: 'I’ve done it',
   read: 'I’ve read it',
-  arranged: 'I’ve booked it',
-  arrangeYourself: 'You can’t book appointments here yet. Book it the way you usually do, then tell us here.',
   confirm: 'Confirm',
   bought: 'I have it now',
   sendFile: 'Send file',

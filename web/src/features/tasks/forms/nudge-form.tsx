@@ -1,5 +1,6 @@
 import type { NudgeItem } from '@regimen/engine/items.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { ownDirection } from '../../../ui/own-direction.ts';
 import { DoneForm } from './done-form.tsx';
 import { formTexts } from './form-texts.ts';
 import type { TaskFormProps } from './task-form.ts';
@@ -12,10 +13,10 @@ export function NudgeForm({ item, hand }: TaskFormProps<NudgeItem>) {
     <div className="grid gap-6">
       <TaskPicture photo={item.photo} />
       <div className="grid gap-2 rounded-card border border-line bg-raised p-5">
-        <p dir="auto" className="text-start text-18 font-semibold">
+        <p dir="auto" className={`${ownDirection} text-18 font-semibold`}>
           {item.title}
         </p>
-        <p dir="auto" className="max-w-measure text-start whitespace-pre-line">
+        <p dir="auto" className={`max-w-measure ${ownDirection} whitespace-pre-line`}>
           {item.body}
         </p>
       </div>

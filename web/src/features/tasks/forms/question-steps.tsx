@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { AnswerField } from '../../../shared/answering/answer-field.tsx';
+import { clearGoodNews, flashesOnTop } from '../../../shell/flash.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { FileAnswer } from './file-answer.tsx';
@@ -36,6 +37,12 @@ export function QuestionSteps({ sheet }: { sheet: Sheet }) {
     moved.current = false;
     progress.current?.focus();
   }, [index]);
+
+  useEffect(() => {
+    clearGoodNews();
+    flashesOnTop.set(true);
+    return () => flashesOnTop.set(false);
+  }, []);
 
   if (!question) return null;
   const submit = async () => {

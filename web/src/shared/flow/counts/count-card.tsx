@@ -4,6 +4,7 @@ import { typeTexts } from '@regimen/contract/protocol-words/type-texts.ts';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
+import { ownDirection } from '../../../ui/own-direction.ts';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { StepIcon } from '../../steps/step-icon.tsx';
 import { entryLabel, entryWords } from '../../steps/step-words.ts';
@@ -11,7 +12,6 @@ import { cardId } from '../card-id.ts';
 import type { CardNode } from '../card-node.ts';
 import { entryChipClass } from '../entry-chip.ts';
 import { CARD_HEIGHT } from '../layout.ts';
-import { ownDirection } from '../own-direction.ts';
 import { CountPill, FunnelBar } from './count-pill.tsx';
 import { countTexts } from './count-texts.ts';
 import { marksOf, nobody, useCountedFlow } from './counts-context.ts';
@@ -53,7 +53,7 @@ export const CountCard = memo(function CountCard({ data: { step } }: NodeProps<C
         <StepIcon type={step.type} small />
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span
-            className={`card-name truncate text-14 leading-heading font-semibold ${ownDirection} ${followers > 0 ? '' : 'text-ink-soft'}`}
+            className={`card-name line-clamp-1 text-14 leading-heading font-semibold ${ownDirection} ${followers > 0 ? '' : 'text-ink-soft'}`}
             dir="auto"
           >
             {stepName(step, locale)}

@@ -44,7 +44,7 @@ export default function CountsCanvas(flow: CountedFlow) {
 
 function Canvas() {
   const t = useTexts(countTexts);
-  const { protocol, counts, selected, onSelect, whole } = useCountedFlow();
+  const { protocol, counts, selected, onSelect, whole, centred = false } = useCountedFlow();
   const isFunnel = whole !== undefined;
   const locale = useLocale();
   const direction = directionOf(locale);
@@ -69,10 +69,13 @@ function Canvas() {
       ),
     [protocol, counts, isFunnel],
   );
+  const isCentred = centred && selected !== null && counts.has(selected);
   useEffect(() => {
     const step = steps.find(({ node }) => node.id === selected);
-    if (step) camera.follow(step);
-  }, [camera, steps, selected]);
+    if (!step) return;
+    if (isCentred) camera.center(step);
+    else camera.follow(step);
+  }, [camera, steps, selected, isCentred]);
   // All who are on the way, as far as their steps can be read together; else where most of them are. Of a funnel, where
   // most are stuck, or its beginning.
   const lookWherePeopleAre = () => {
@@ -117,15 +120,17 @@ function Canvas() {
       onKeyDown={onKeyDown}
     >
       <ViewportPortal>
-        <TreeLines steps={steps} doomed={none} gone={none} />
-        <JumpLines steps={steps} direction={direction} selected={selected} />
-        <FarCards
-          steps={steps}
-          selected={isFar ? selected : null}
-          marked={marked}
-          doomed={none}
-          isFar={isFar}
-        />
+        <div className="flow-under">
+          <TreeLines steps={steps} doomed={none} gone={none} />
+          <JumpLines steps={steps} direction={direction} selected={selected} />
+          <FarCards
+            steps={steps}
+            selected={isFar ? selected : null}
+            marked={marked}
+            doomed={none}
+            isFar={isFar}
+          />
+        </div>
       </ViewportPortal>
       <CanvasCorners camera={camera} steps={steps} direction={direction} />
     </ReactFlow>

@@ -16,6 +16,8 @@ export interface CountedFlow {
   onSelect: (step: string | null) => void;
   /** With this, `followers` are those who came to a step at all, out of so many: the flow is a funnel. */
   whole?: number;
+  /** The selected step is brought to the middle whenever followers come to it. */
+  centred?: boolean;
 }
 
 const CountsContext = createContext<CountedFlow | null>(null);

@@ -71,4 +71,31 @@ describe('where a drawing with numbers opens', () => {
     expect(Math.min(...lefts) * zoom + x).toBeLessThanOrEqual(17);
     expect((Math.max(...lefts) + CARD_WIDTH) * zoom + x).toBeGreaterThanOrEqual(963);
   });
+
+  it.each([
+    ['ltr', 'en'],
+    ['rtl', 'ar'],
+  ] as const)(
+    'cuts no card off on small desktops between those that have people: %s',
+    (direction, locale) => {
+      const protocol = EXAMPLES.find(({ id }) => id === 'better-sleep');
+      if (!protocol) throw new Error('There is no such example.');
+      const steps = placeSteps(protocol.nodes, new Set(), direction, entryLines(protocol, locale));
+      const taken = steps.filter(({ node }) => ['safety-call', 'diary-week', 'rise'].includes(node.id));
+      const focus = steps.find(({ node }) => node.id === 'rise') as (typeof steps)[number];
+      const xs = taken.map((step) => step.x);
+      const between = steps.filter((step) => step.x >= Math.min(...xs) && step.x <= Math.max(...xs));
+      for (const width of [574, 606, 682, 782, 862, 948])
+        for (const height of [540, 574]) {
+          const { x, y, zoom } = openingView(steps, taken, focus, { width, height });
+          const cut = between.filter((step) => {
+            const [left, right] = [step.x * zoom + x, (step.x + CARD_WIDTH) * zoom + x];
+            const [top, bottom] = [step.y * zoom + y, cardBottom(step) * zoom + y];
+            const isSeen = bottom > 0 && top < height;
+            return isSeen && (left < 0 || right > width || top < 0);
+          });
+          expect(cut.map(({ node }) => `${node.id} at ${width} × ${height}`)).toEqual([]);
+        }
+    },
+  );
 });

@@ -13,8 +13,12 @@ interface View {
 
 /** Where the names of steps are some ten pixels high: smaller, nobody reads them. */
 const smallest = 0.7;
+/** A little smaller is better than a card that is cut off. */
+const spared = 0.65;
 const largest = 0.9;
 const margin = 16;
+/** At the sides, where that is what keeps a card whole. */
+const edge = 4;
 
 /**
  * All that is `wanted`, if it can still be read so. Else as wide as it is, else as much as fits around `focus`. It is
@@ -26,20 +30,24 @@ export function openingView(
   focus: PlacedStep,
   room: Room,
 ): View {
-  const acrossOf = ({ left, right }: Span) => (room.width - 2 * margin) / (right - left);
+  const acrossOf = ({ left, right }: Span, besides = margin) => (room.width - 2 * besides) / (right - left);
+  const squeezed = (span: Span) => Math.min(smallest, acrossOf(span, edge));
   const [all, part] = [spanOf(steps), spanOf(wanted)];
+  const sideways = { ...part, left: all.left, right: all.right };
   // Sideways everything, where that can be read: nothing is cut off then.
-  const span = acrossOf(all) >= smallest ? { ...part, left: all.left, right: all.right } : part;
-  const across = acrossOf(span);
-  const down = (room.height - 2 * margin) / (span.bottom - span.top);
-  const zoom = Math.max(smallest, Math.min(across, down >= smallest ? down : largest, largest));
+  const span =
+    [sideways, part].find((each) => acrossOf(each) >= smallest) ??
+    [sideways, part].find((each) => squeezed(each) >= spared);
+  const across = span ? Math.max(acrossOf(span), squeezed(span)) : smallest;
+  const least = Math.min(smallest, across);
+  const down = (room.height - 2 * margin) / (part.bottom - part.top);
+  const zoom = Math.max(least, Math.min(across, down >= smallest ? down : largest, largest));
   const wantedY =
     down >= smallest
-      ? (room.height - (span.top + span.bottom) * zoom) / 2
+      ? (room.height - (part.top + part.bottom) * zoom) / 2
       : margin - firstRow(wanted, focus, room.height / zoom) * zoom;
-  const y = wholeAtTop(steps, down >= smallest ? span : spanOf([focus]), wantedY, zoom, room.height);
-  const whole = across >= smallest ? span : spanOf([focus]);
-  return { x: leastCut(steps, whole, y, zoom, room), y, zoom };
+  const y = wholeAtTop(steps, down >= smallest ? part : spanOf([focus]), wantedY, zoom, room.height);
+  return { x: leastCut(steps, span ?? spanOf([focus]), y, zoom, room), y, zoom };
 }
 
 interface Span {
@@ -65,7 +73,7 @@ function firstRow(steps: readonly PlacedStep[], focus: PlacedStep, height: numbe
   return above.length > 0 ? Math.max(...above) : Math.min(...rows, focus.y);
 }
 
-/** Moved until the first row is seen whole, else not at all, where `whole` stays in sight either way. */
+/** Moved no further than it takes to see the first row whole, or none of it, where `whole` stays in sight. */
 function wholeAtTop(
   steps: readonly PlacedStep[],
   whole: Span,
@@ -73,13 +81,14 @@ function wholeAtTop(
   zoom: number,
   height: number,
 ): number {
-  const cut = steps.filter((step) => step.y * zoom + y < 0 && cardBottom(step) * zoom + y > 0);
-  if (cut.length === 0) return y;
-  const { top, bottom } = spanOf(cut);
-  const lower = margin - top * zoom;
-  if (whole.bottom * zoom + lower <= height) return lower;
-  const higher = -bottom * zoom;
-  return whole.top * zoom + higher >= 0 ? higher : y;
+  const cuts = (at: number) =>
+    steps.some((step) => step.y * zoom + at < 0 && cardBottom(step) * zoom + at > 0);
+  if (!cuts(y)) return y;
+  const tried = new Set(steps.flatMap((step) => [margin - step.y * zoom, -cardBottom(step) * zoom]));
+  const fitting = [...tried].filter(
+    (at) => whole.top * zoom + at >= 0 && whole.bottom * zoom + at <= height && !cuts(at),
+  );
+  return fitting.reduce((best, at) => (Math.abs(at - y) < Math.abs(best - y) ? at : best), fitting[0] ?? y);
 }
 
 /** `whole` is never cut, and no room is left empty where there is more to see. */

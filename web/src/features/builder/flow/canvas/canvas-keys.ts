@@ -22,7 +22,7 @@ export function canvasKey(
 ): void {
   const isOurs = event.target === event.currentTarget || (event.target as Element).closest('.step-card');
   if (event.defaultPrevented || !isOurs) return;
-  const { selected } = flow.view.get();
+  const { selected, asked } = flow.view.get();
   const toward = towardOfKey(event.key, direction);
   if (toward && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -34,9 +34,9 @@ export function canvasKey(
       flow.shift(selected, toward === 'before' || toward === 'parent' ? 'up' : 'down');
     return;
   }
-  if (event.key === '+' || event.key === '=') camera.zoomIn();
-  else if (event.key === '-') camera.zoomOut();
-  else if (event.key === '0') camera.showAll();
+  if (!asked && (event.key === '+' || event.key === '=')) camera.zoomIn();
+  else if (!asked && event.key === '-') camera.zoomOut();
+  else if (!asked && event.key === '0') camera.showAll();
   else flowKey(event, flow, mayEdit, () => placeOf(selected), true);
 }
 

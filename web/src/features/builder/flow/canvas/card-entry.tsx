@@ -26,7 +26,7 @@ export function CardEntry({ step }: { step: FlowNode }) {
     <div
       data-spot={spot}
       data-drop={drop ?? undefined}
-      className={`step-entry absolute inset-x-0 top-0 flex items-end justify-center gap-1 pb-1 ${drop ? 'pointer-events-auto' : ''}`}
+      className={`step-entry absolute inset-x-0 top-0 flex items-end justify-center gap-1 pb-3 ${drop ? 'pointer-events-auto' : ''}`}
       style={{ bottom: CARD_HEIGHT }}
     >
       {label !== '' && (

@@ -17,7 +17,7 @@ interface CardFootProps {
   hidden: number;
 }
 
-/** Below a card: a plus for what comes next, and what folds the branch. At its end, where a line is drawn from. */
+/** Below a card, and a place to drop on like it: a plus for what comes next, and what folds the branch. At its end, where a line is drawn from. */
 export function CardFoot({ step, childCount, hidden }: CardFootProps) {
   const { id } = step;
   const t = useTexts(texts);
@@ -36,6 +36,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
         <button
           type="button"
           tabIndex={-1}
+          data-spot={`below:${id}`}
           aria-label={t('joinHandle', { name })}
           title={t('joinHandle', { name })}
           className={`nopan pointer-events-auto absolute -end-2.5 size-5 cursor-crosshair rounded-pill before:absolute before:inset-1 before:rounded-pill before:border-2 before:border-primary-line before:bg-surface before:content-[""] hover:before:bg-primary-strong ${selected ? '' : 'opacity-0 group-hover/step:opacity-100'}`}
@@ -49,6 +50,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
           <button
             type="button"
             tabIndex={-1}
+            data-spot={`below:${id}`}
             aria-label={add}
             title={add}
             className={`${plusClass} absolute top-1 ${childCount === 0 ? 'inset-x-0 mx-auto' : `end-3 ${quiet}`}`}
@@ -61,6 +63,7 @@ export function CardFoot({ step, childCount, hidden }: CardFootProps) {
           <button
             type="button"
             tabIndex={-1}
+            data-spot={`below:${id}`}
             aria-label={fold}
             title={fold}
             className={`nopan pointer-events-auto absolute top-1 inline-flex h-5 items-center gap-1 rounded-pill border border-line-strong bg-surface px-1.5 text-12 font-medium text-ink-soft tabular-nums hover:text-ink ${

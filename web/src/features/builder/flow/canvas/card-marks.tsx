@@ -1,8 +1,8 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
-import { MessageIcon, TrashIcon } from '../../../../ui/icons.tsx';
-import { AlertIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
+import { TrashIcon } from '../../../../ui/icons.tsx';
+import { AlertIcon, MessageIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
 import type { Difference } from '../differences.ts';
 import { PathMark } from '../path-mark.tsx';
 import { TargetIcon } from '../target-icon.tsx';

@@ -126,16 +126,18 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
       onKeyDown={onKeyDown}
     >
       <ViewportPortal>
-        <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
-        <JumpLines steps={steps} direction={direction} selected={selected} />
-        {path && <PathLines steps={steps} path={path} direction={direction} />}
-        <FarCards
-          steps={steps}
-          selected={isFar ? selected : null}
-          marked={marked}
-          doomed={doomedIds}
-          isFar={isFar}
-        />
+        <div className="flow-under">
+          <TreeLines steps={steps} doomed={doomedIds} gone={gone} />
+          <JumpLines steps={steps} direction={direction} selected={selected} />
+          {path && <PathLines steps={steps} path={path} direction={direction} />}
+          <FarCards
+            steps={steps}
+            selected={isFar ? selected : null}
+            marked={marked}
+            doomed={doomedIds}
+            isFar={isFar}
+          />
+        </div>
       </ViewportPortal>
       {hasTeam && !compared && <OthersOnCanvas.Part steps={steps} direction={direction} />}
       <RubberBand root={root} steps={steps} />
@@ -148,6 +150,7 @@ function Canvas({ nodes, compared }: { nodes: Protocol['nodes']; compared: Compa
 function useFollowSelected(camera: Camera, steps: readonly PlacedStep[], selected: string | null): void {
   const seen = useRef<string | null>(null);
   const sought = useView((view) => view.sought);
+  const found = useView((view) => view.found);
   const height = useStore((state) => state.height);
   const latest = useRef({ steps, selected });
   latest.current = { steps, selected };
@@ -168,4 +171,12 @@ function useFollowSelected(camera: Camera, steps: readonly PlacedStep[], selecte
     if (isFirst) camera.center(step);
     else camera.follow(step);
   }, [camera, steps, selected]);
+  // After the one above: to be read counts for more than to be in sight.
+  const foundBefore = useRef(found);
+  useEffect(() => {
+    if (found === foundBefore.current) return;
+    foundBefore.current = found;
+    const step = steps.find(({ node }) => node.id === latest.current.selected);
+    if (step) camera.near(step);
+  }, [camera, steps, found]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useOpenComments } from '../../comments/comments-panel.tsx';
+import { useOpenComments } from '../../comments/use-comments.ts';
 import { useProblems } from '../../draft/use-draft.ts';
 import type { Compared } from '../differences.ts';
 import { worstByStep } from '../flow-context.ts';

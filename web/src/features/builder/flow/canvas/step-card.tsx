@@ -8,10 +8,10 @@ import { useLocale } from '../../../../i18n/use-texts.ts';
 import { cardId } from '../../../../shared/flow/card-id.ts';
 import type { CardNode } from '../../../../shared/flow/card-node.ts';
 import { CARD_HEIGHT } from '../../../../shared/flow/layout.ts';
-import { ownDirection } from '../../../../shared/flow/own-direction.ts';
 import { DeadlineSign } from '../../../../shared/steps/deadline-sign.tsx';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { elsewhereWords, entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
+import { ownDirection } from '../../../../ui/own-direction.ts';
 import { beginDrag } from '../drag.ts';
 import { useFlow, useFromDraft, useMayEditFlow, useView } from '../flow-context.ts';
 import { pressStep } from '../press-step.ts';
@@ -87,7 +87,7 @@ function Card({ step }: { step: FlowNode }) {
       // The focus stays with the canvas, whose keys these are.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => movable && beginDrag(flow, { branch: id }, event)}
-      // A press twice is for the name: the second must not let go of the step.
+      // A press twice is for the name.
       onClick={(event) => event.detail < 2 && pressStep(flow, id, event)}
       onDoubleClick={() => (mayEdit ? flow.rename(id) : flow.inspect(id))}
       onContextMenu={(event) => {
@@ -99,7 +99,7 @@ function Card({ step }: { step: FlowNode }) {
       <StepIcon type={step.type} small />
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span
-          className={`card-name truncate text-14 leading-heading font-semibold ${ownDirection}`}
+          className={`card-name line-clamp-1 text-14 leading-heading font-semibold ${ownDirection}`}
           dir="auto"
         >
           {stepName(step, locale)}

@@ -1,32 +1,34 @@
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from '../../../../shared/flow/use-camera.ts';
+import { spotAt } from '../drag.ts';
 import { useFlow, useView } from '../flow-context.ts';
 
 const edge = 48;
 const speed = 12;
 
-/** What is dragged to the canvas's edge from further inside takes the canvas along; what only comes in does not. */
+/** What is dragged to the canvas's edge from further inside takes the canvas along, as far as there are steps; what only comes in does not. */
 export function useAutoPan(camera: Camera, root: RefObject<HTMLElement | null>): void {
-  const { view } = useFlow();
+  const { view, drag } = useFlow();
   const dragging = useView(({ drag }) => drag !== null);
   useEffect(() => {
     if (!dragging) return;
     let frame = 0;
     let wasInside = false;
     const step = () => {
-      const { drag } = view.get();
+      const { drag: now } = view.get();
       const box = root.current?.getBoundingClientRect();
-      if (drag && box) {
-        const dx = push(drag.x - box.left, box.width);
-        const dy = push(drag.y - box.top, box.height);
-        if (dx === 0 && dy === 0) wasInside ||= isWithin(drag, box);
-        else if (wasInside) camera.panBy(dx, dy);
+      if (now && box) {
+        const dx = push(now.x - box.left, box.width);
+        const dy = push(now.y - box.top, box.height);
+        if (dx === 0 && dy === 0) wasInside ||= isWithin(now, box);
+        // The pointer stands still, and another step comes beneath it.
+        else if (wasInside && camera.panBy(dx, dy)) drag(now.x, now.y, spotAt(now.x, now.y));
       }
       frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [camera, dragging, root, view]);
+  }, [camera, drag, dragging, root, view]);
 }
 
 const isWithin = ({ x, y }: { x: number; y: number }, box: DOMRect) =>

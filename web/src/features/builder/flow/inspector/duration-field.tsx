@@ -10,6 +10,7 @@ import { texts } from './texts.ts';
 interface DurationFieldProps {
   label: string;
   help?: string;
+  error?: string | undefined;
   minutes: number | undefined;
   onChange: (minutes: number | undefined) => void;
 }
@@ -19,7 +20,7 @@ const units = ['minute', 'hour', 'day'] as const satisfies readonly DurationUnit
 const mostMinutes = 366 * 24 * 60;
 
 /** A length of time with its unit; empty for none. */
-export function DurationField({ label, help, minutes, onChange }: DurationFieldProps) {
+export function DurationField({ label, help, error, minutes, onChange }: DurationFieldProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const [wanted, setWanted] = useState<DurationUnit | null>(null);
@@ -31,7 +32,7 @@ export function DurationField({ label, help, minutes, onChange }: DurationFieldP
     onChange(Math.min(mostMinutes, Math.round(inMinutes(next, inUnit))));
   };
   return (
-    <Field label={label} help={help}>
+    <Field label={label} help={help} error={error}>
       {(described) => (
         <div className="grid grid-cols-[minmax(4rem,1fr)_minmax(6rem,1.4fr)] gap-2">
           <NumberInput

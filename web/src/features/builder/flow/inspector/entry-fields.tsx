@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { IconButton } from '../../../../ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../../ui/icons.tsx';
 import { ConditionEditor } from '../../conditions/condition-editor.tsx';
+import { UndoEachChoice } from '../../draft/undo-each-choice.tsx';
 import { useProtocol } from '../../draft/use-draft.ts';
 import { useFlow } from '../flow-context.ts';
 import { texts } from './texts.ts';
@@ -18,13 +19,15 @@ export function EntryFields({ step }: { step: FlowNode }) {
   if (parentId === null) return <p className="text-ink-soft">{t('whenFirst')}</p>;
   return (
     <div className="grid gap-3">
-      <ConditionEditor
-        label={t('when')}
-        about="nextStep"
-        own={{ node: id }}
-        value={data.nextStepCondition}
-        onChange={(nextStepCondition) => flow.change(id, { nextStepCondition }, `when:${id}`)}
-      />
+      <UndoEachChoice>
+        <ConditionEditor
+          label={t('when')}
+          about="nextStep"
+          own={{ node: id }}
+          value={data.nextStepCondition}
+          onChange={(nextStepCondition) => flow.change(id, { nextStepCondition }, `when:${id}`)}
+        />
+      </UndoEachChoice>
       <OrderAmongBranches id={id} parentId={parentId} />
     </div>
   );

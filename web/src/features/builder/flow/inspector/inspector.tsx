@@ -1,6 +1,6 @@
 import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { useRef } from 'react';
-import { CommentsPanel } from '../../comments/comments-panel.tsx';
+import CommentsPanel from '../../comments/comments-panel.tsx';
 import { useMay } from '../../draft/use-card.ts';
 import { useFocusWhenAsked } from '../use-focus-when-asked.ts';
 import { Section } from './section.tsx';
@@ -24,11 +24,11 @@ export default function Inspector({ step, readOnly, onClose }: InspectorProps) {
   return (
     <div ref={root} data-draft className="grid content-start gap-5 p-4 text-14">
       <StepHead step={step} mayEdit={mayEdit} onClose={onClose} />
-      <StepProblems id={step.id} mayEdit={mayEdit} />
       {mayEdit ? <StepFields key={step.id} step={step} /> : <StepRead step={step} />}
       <Section>
         <CommentsPanel nodeId={step.id} />
       </Section>
+      <StepProblems id={step.id} mayEdit={mayEdit} />
     </div>
   );
 }

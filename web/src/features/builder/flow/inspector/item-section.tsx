@@ -22,7 +22,13 @@ export function ItemSection({ kind, itemId, onCopied }: ItemSectionProps) {
   const store = useDraftStore();
   const item = itemOf(useProtocol(), itemId);
   const [open, setOpen] = useState(false);
-  if (!item || !itemId) return null;
+  // As high as what comes in its place, so that the fields below stay where they are when an item is chosen.
+  if (!item || !itemId)
+    return (
+      <p className="flex min-h-[2.375rem] items-center rounded-card border border-dashed border-line px-3 text-ink-soft">
+        {t('hereLater')}
+      </p>
+    );
   return (
     <div className="rounded-card border border-line">
       <button

@@ -1,6 +1,6 @@
 import { itemOf } from '@regimen/contract/protocol-words/references.ts';
 import type { FlowNode } from '@regimen/engine/protocol.ts';
-import { isForSomebody, isJump, itemKindOf, onlyTells } from '@regimen/engine/steps/traits.ts';
+import { isForSomebody, isJump, itemKindOf, neededItemOf, onlyTells } from '@regimen/engine/steps/traits.ts';
 import { useTexts } from '../../../../i18n/use-texts.ts';
 import { targetTexts } from '../../../../shared/protocol-words/target-texts.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
@@ -12,7 +12,7 @@ import { DraftArea, DraftText } from './draft-field.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { ItemSection } from './item-section.tsx';
 import { JumpFields } from './jump-fields.tsx';
-import { StepRead } from './step-read.tsx';
+import { ServiceField } from './service-field.tsx';
 import { texts } from './texts.ts';
 import { WindowFields } from './window-fields.tsx';
 
@@ -62,19 +62,14 @@ export function StepFields({ step }: { step: FlowNode }) {
   );
 }
 
-/** Services and agents are made elsewhere; here one sees which it is. */
+/** Services are made elsewhere, and chosen here. An AI module that has no agent does without. */
 function ItemField({ step }: { step: FlowNode }) {
   const t = useTexts(texts);
   const flow = useFlow();
   const kind = itemKindOf(step.type);
-  if (kind === undefined) return null;
-  if (kind === 'service' || kind === 'agent')
-    return (
-      <div className="grid gap-2">
-        <StepRead step={step} only={kind === 'service' ? ['item'] : aiParts} />
-        {kind === 'service' && <p className="text-ink-soft">{t('noService')}</p>}
-      </div>
-    );
+  const isNeeded = neededItemOf(step.type) !== undefined;
+  if (kind === undefined || (!isNeeded && !step.data.selectedItem)) return null;
+  if (kind === 'service') return <ServiceField step={step} />;
   const choose = (itemId: string) =>
     flow.change(step.id, choosesItem(flow.protocol(), step.id, itemId, itemOf(flow.protocol(), itemId)));
   return (
@@ -84,5 +79,3 @@ function ItemField({ step }: { step: FlowNode }) {
     </>
   );
 }
-
-const aiParts = ['item', 'prompt', 'branches', 'fallback', 'review', 'answerWithin'];

@@ -1,4 +1,4 @@
-import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import { plural, type Translation } from '@regimen/contract/language/define-texts.ts';
 import type { texts } from './texts.ts';
 
 export default {
@@ -17,7 +17,7 @@ export default {
   item_assessment: 'أي استبيان؟',
   item_kpi: 'أي مؤشر؟',
   item_service: 'الخدمة',
-  item_agent: 'المساعد الذكي',
+  item_agent: 'أي مساعد؟',
   when: 'متى تأتي هذه الخطوة؟',
   whenFirst: 'هذه هي الخطوة الأولى. يبدأ الجميع من هنا.',
   order: 'الفرع {n} من {all} بعد {name}',
@@ -27,6 +27,8 @@ export default {
   success: 'متى تُعدّ ناجحة؟',
   taken: 'أُخذت قراءة',
   inTarget: 'القراءة ضمن الهدف',
+  ownArranging: 'يمكن للمتابع ترتيب الموعد بنفسه',
+  ownArrangingHelp: 'يكفي أن يذكر أن الموعد رُتّب، ونأخذ بكلامه.',
   booked: 'تم الحجز',
   attended: 'تم الحضور',
   waitKind: 'الانتظار',
@@ -59,6 +61,7 @@ export default {
   time: 'المهلة',
   timeHelp: 'تُحسب من لحظة فتح المهمة. يُترك فارغًا لعدم تحديد مهلة.',
   late: 'متأخرة بعد',
+  neverLate: 'تنتهي المهلة قبل أن تتأخر. ينبغي أن تكون هذه المدة أقصر.',
   expires: 'تنتهي بعد',
   expiresNudge: 'الإرسال فقط خلال',
   expiresWait: 'التوقف عن الانتظار بعد',
@@ -66,7 +69,14 @@ export default {
   snoozes: 'عدد مرات التأجيل المسموح',
   snoozesHelp: 'إن تُرك فارغًا: 3 مرات.',
   problems: 'مشكلات هذه الخطوة',
+  problemsHere: plural({
+    zero: 'لا مشكلات في هذه الخطوة',
+    one: 'مشكلة واحدة في هذه الخطوة',
+    two: 'مشكلتان في هذه الخطوة',
+    few: '{n} مشكلات في هذه الخطوة',
+    many: '{n} مشكلة في هذه الخطوة',
+    other: '{n} مشكلة في هذه الخطوة',
+  }),
   comments: 'التعليقات',
-  noService: 'لا يمكن تغيير الخدمة من هنا. تظهر هنا الخدمة التي تستخدمها الخطوة.',
   actions: 'المزيد لهذه الخطوة',
 } satisfies Translation<typeof texts>;

@@ -1,4 +1,4 @@
-import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
 
 export const texts = defineTexts(import.meta.url, {
   step: 'Step',
@@ -16,7 +16,7 @@ export const texts = defineTexts(import.meta.url, {
   item_assessment: 'Which assessment?',
   item_kpi: 'Which KPI?',
   item_service: 'Service',
-  item_agent: 'Agent',
+  item_agent: 'Which agent?',
   when: 'When does this step come?',
   whenFirst: 'This is the first step. Everyone starts here.',
   order: 'Branch {n} of {all} after {name}',
@@ -26,6 +26,8 @@ export const texts = defineTexts(import.meta.url, {
   success: 'When does it succeed?',
   taken: 'A reading was taken',
   inTarget: 'The reading is within target',
+  ownArranging: 'People may arrange it themselves',
+  ownArrangingHelp: 'They say that it’s arranged, and we take their word for it.',
   booked: 'It was booked',
   attended: 'They attended',
   waitKind: 'Wait',
@@ -58,6 +60,7 @@ export const texts = defineTexts(import.meta.url, {
   time: 'Deadline',
   timeHelp: 'Counted from when the task opens. Leave empty for no deadline.',
   late: 'Late after',
+  neverLate: 'It expires before it’s late. Choose a shorter time here.',
   expires: 'Expires after',
   expiresNudge: 'Send only within',
   expiresWait: 'Stop waiting after',
@@ -65,7 +68,7 @@ export const texts = defineTexts(import.meta.url, {
   snoozes: 'Snoozes allowed',
   snoozesHelp: 'Leave empty for 3.',
   problems: 'Problems in this step',
+  problemsHere: plural({ one: '{n} problem in this step', other: '{n} problems in this step' }),
   comments: 'Comments',
-  noService: 'You can’t change the service here. This shows which one the step uses.',
   actions: 'More for this step',
 });

@@ -21,6 +21,8 @@ export function WindowFields({ step }: { step: FlowNode }) {
     const next: Window = value === undefined ? others : { ...others, [key]: value };
     flow.change(id, { window: Object.keys(next).length > 0 ? next : undefined }, `window:${key}:${id}`);
   };
+  const { lateAfterMinutes: late, expireAfterMinutes: end } = window;
+  const isNeverLate = late !== undefined && end !== undefined && late >= end;
   const expires = isTask ? 'expires' : waits ? 'expiresWait' : 'expiresNudge';
   return (
     <Section title={t('time')} open={data.window !== undefined}>
@@ -29,6 +31,7 @@ export function WindowFields({ step }: { step: FlowNode }) {
         <DurationField
           label={t('late')}
           minutes={window.lateAfterMinutes}
+          error={isNeverLate ? t('neverLate') : undefined}
           onChange={(minutes) => set('lateAfterMinutes', minutes)}
         />
       )}

@@ -3,14 +3,14 @@ import type { FlowNode } from '@regimen/engine/protocol.ts';
 import { isForSomebody } from '@regimen/engine/steps/traits.ts';
 import { memo } from 'react';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
-import { ownDirection } from '../../../../shared/flow/own-direction.ts';
 import { DeadlineSign } from '../../../../shared/steps/deadline-sign.tsx';
 import { StepIcon } from '../../../../shared/steps/step-icon.tsx';
 import { elsewhereWords, entryWords, lacksChoice, stepLine } from '../../../../shared/steps/step-words.ts';
 import { DisclosureMenu } from '../../../../ui/disclosure-menu.tsx';
 import { JumpIcon } from '../../../../ui/flow-icons.tsx';
-import { MessageIcon, MoreIcon } from '../../../../ui/icons.tsx';
-import { AlertIcon, ChevronDownIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
+import { MoreIcon } from '../../../../ui/icons.tsx';
+import { ownDirection } from '../../../../ui/own-direction.ts';
+import { AlertIcon, ChevronDownIcon, MessageIcon, WarningIcon } from '../../../../ui/shell-icons.tsx';
 import { useMark } from '../canvas/canvas-context.ts';
 import { useFlow, useFromDraft, useView } from '../flow-context.ts';
 import { PathMark } from '../path-mark.tsx';
@@ -111,7 +111,9 @@ function RowWords({ node, branchNumber, branchCount, hidden, name }: ListRowProp
     <>
       <span className="grid min-w-0 flex-1 leading-heading">
         {branchCount > 1 && (
-          <span className="sr-only">{say('branch', { n: branchNumber, all: branchCount })}</span>
+          <span className="text-12 text-ink-soft">
+            {say('branch', { n: branchNumber, all: branchCount })}
+          </span>
         )}
         {entry !== '' && <span className="text-12 text-info-text">{entry}</span>}
         <span className={`truncate font-medium ${ownDirection}`} dir="auto">

@@ -1,9 +1,10 @@
 import { unitName } from '@regimen/contract/language/durations.ts';
 import type { ActivityItem } from '@regimen/engine/items.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
+import { InlineQuestions } from '../../../../shared/questions/inline-questions.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import { NumberField } from '../../../../ui/number-field.tsx';
-import { InlineQuestions } from '../../questions/inline-questions.tsx';
+import { QuestionForm } from '../../questions/question-form.tsx';
 import { activityTexts } from './activity-texts.ts';
 import { AlertField } from './alert-field.tsx';
 import { commonTexts } from './common-texts.ts';
@@ -39,7 +40,8 @@ export function ActivityFields({ form, item, change }: FieldsProps<ActivityItem>
       />
       <FormSection title={t('questions')} lead={t('questionsLead')}>
         <InlineQuestions
-          item={item}
+          questions={item.questions ?? []}
+          fields={(props) => <QuestionForm {...props} item={item} />}
           onChange={(questions) => change({ questions: questions.length > 0 ? questions : undefined })}
         />
         {(item.questions?.length ?? 0) > 0 && <AlertField form={form} />}

@@ -7,10 +7,4 @@ export default {
   minutes: 'المدة',
   questions: 'أسئلة بعده',
   questionsLead: 'أسئلة قصيرة بعد الانتهاء. يمكن أن يتفرع المسار بحسب الإجابات.',
-  addQuestion: 'إضافة سؤال',
-  editQuestion: 'تعديل: {text}',
-  removeQuestion: 'إزالة: {text}',
-  question: 'سؤال',
-  done: 'تطبيق',
-  cancel: 'إلغاء',
 } satisfies Translation<typeof activityTexts>;

@@ -6,10 +6,4 @@ export const activityTexts = defineTexts(import.meta.url, {
   minutes: 'Duration',
   questions: 'Questions afterwards',
   questionsLead: 'A short check-in once it’s done. The flow can branch on the answers.',
-  addQuestion: 'Add a question',
-  editQuestion: 'Edit: {text}',
-  removeQuestion: 'Remove: {text}',
-  question: 'Question',
-  done: 'Apply',
-  cancel: 'Cancel',
 });

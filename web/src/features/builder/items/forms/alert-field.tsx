@@ -20,7 +20,7 @@ export function AlertField({ form }: { form: ItemForm }) {
         own={{ item, itemId: opened?.id }}
         onChange={(alert) => form.change({ alert: alert.is === 'always' ? undefined : alert })}
       />
-      <p className="text-14 text-ink-soft">{t('alertLead')}</p>
+      <p className="text-14 text-ink-soft">{t(item.urgent ? 'alertBesideUrgent' : 'alertLead')}</p>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { Item } from '@regimen/engine/items.ts';
+import { PhotoField } from '../../../../shared/photo/photo-field.tsx';
 import type { ItemForm } from '../use-item-form.ts';
 import type { Changes } from '../use-kept-form.ts';
 import { ActivityFields } from './activity-fields.tsx';
+import { AgentFields } from './agent-fields.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { ChallengeFields } from './challenge-fields.tsx';
 import { CommonFields } from './common-fields.tsx';
 import { KpiFields } from './kpi-fields.tsx';
 import { NudgeFields } from './nudge-fields.tsx';
 import { OrderFields } from './order-fields.tsx';
-import { PhotoField } from './photo-field.tsx';
 import { SourceFields } from './source-fields.tsx';
 
 export interface FieldsProps<I extends Item> {
@@ -23,7 +24,9 @@ export function ItemFields({ form }: { form: ItemForm }) {
     <>
       <CommonFields form={form} />
       <KindFields form={form} />
-      <PhotoField value={form.value.photo} onChange={(photo) => form.change({ photo })} />
+      <div className="border-t border-line pt-5">
+        <PhotoField value={form.value.photo} onChange={(photo) => form.change({ photo })} />
+      </div>
       <SourceFields form={form} />
     </>
   );
@@ -44,7 +47,9 @@ function KindFields({ form }: { form: ItemForm }) {
       return <AssessmentFields form={form} item={item} change={change} />;
     case 'kpi':
       return <KpiFields form={form} item={item} change={change} />;
-    default:
+    case 'agent':
+      return <AgentFields form={form} item={item} change={change} />;
+    case 'service':
       return null;
   }
 }

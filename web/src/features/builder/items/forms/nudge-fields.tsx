@@ -9,6 +9,7 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { MailIcon } from '../../../../ui/icons.tsx';
 import { BellIcon, PhoneIcon } from '../../../../ui/shell-icons.tsx';
 import { useInsert } from '../../../../ui/use-insert.ts';
+import { HelpWriting } from '../../writing/help-writing.tsx';
 import { useKnownProtocol } from '../known-items.tsx';
 import type { FieldsProps } from './item-fields.tsx';
 import { PlaceholderChips } from './placeholder-chips.tsx';
@@ -54,6 +55,13 @@ export function NudgeFields({ form, item, change }: FieldsProps<NudgeItem>) {
         onChange={({ target }) => write('title', target.value)}
         {...inField('title')}
       />
+      <HelpWriting
+        kind="nudge-title"
+        text={item.title}
+        shown={names.shown}
+        source={item.source?.title}
+        onUse={(title) => change({ title })}
+      />
       <TextArea
         name="body"
         rows={4}
@@ -64,6 +72,13 @@ export function NudgeFields({ form, item, change }: FieldsProps<NudgeItem>) {
         value={names.shown(item.body)}
         onChange={({ target }) => write('body', target.value)}
         {...inField('body')}
+      />
+      <HelpWriting
+        kind="nudge-body"
+        text={item.body}
+        shown={names.shown}
+        source={item.source?.title}
+        onUse={(body) => change({ body })}
       />
       <PlaceholderChips kpis={names.kpis} onInsert={(text) => insert(names.shown(text))} />
     </>

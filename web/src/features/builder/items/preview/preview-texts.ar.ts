@@ -47,5 +47,10 @@ export default {
   chart: 'قراءات توضيحية لـ{name}، آخرها {value}',
   exampleReadings: 'قراءات توضيحية وليست حقيقية',
   targetBand: 'الهدف',
+  isAssistant: 'مساعد',
+  usualGreeting: 'يظهر هنا ترحيب قصير معتاد.',
+  openings: 'أسئلة للبداية',
+  usualOpenings: 'تظهر هنا أسئلة معتادة للبداية.',
+  askHere: 'طرح سؤال',
   sourceOf: 'المصدر: {title}',
 } satisfies Translation<typeof previewTexts>;

@@ -41,5 +41,10 @@ export const previewTexts = defineTexts(import.meta.url, {
   chart: 'Example readings for {name}, latest {value}',
   exampleReadings: 'Example readings, not real data',
   targetBand: 'Target',
+  isAssistant: 'Assistant',
+  usualGreeting: 'A short standard greeting appears here.',
+  openings: 'Questions to begin with',
+  usualOpenings: 'Standard questions to begin with appear here.',
+  askHere: 'Ask a question',
   sourceOf: 'Source: {title}',
 });

@@ -14,10 +14,9 @@ const programOf = (days: number) => {
   );
   return { id: 'p', protocols: [{ protocol: document, onFail: 'stop' as const }] };
 };
-const simulated = (program: ReturnType<typeof programOf>) => {
+const simulated = (program: ReturnType<typeof programOf>, who = 'eager') => {
   const setup = usualSetup(program, Date.UTC(2026, 2, 2), 'Europe/Berlin');
-  // Those who do what is asked of them.
-  const profiles = setup.profiles.map((each) => ({ ...each, share: each.profile.id === 'eager' ? 1 : 0 }));
+  const profiles = setup.profiles.map((each) => ({ ...each, share: each.profile.id === who ? 1 : 0 }));
   const population = beginPopulation(program, { ...setup, followers: 30, profiles });
   population.step(30);
   return population.result();
@@ -31,6 +30,12 @@ it('ten minutes each day for two weeks are said as that', () => {
   expect(effort?.mostWeeks).toBeGreaterThanOrEqual(effort?.weeks ?? 9);
   expect(effort?.minutesADay).toBeGreaterThanOrEqual(5);
   expect(effort?.minutesADay).toBeLessThanOrEqual(10);
+});
+
+it('says what is asked for, however much of it is skipped', () => {
+  const program = programOf(14);
+  const minutes = (who: string) => effortOf(program, simulated(program, who))?.minutesADay;
+  expect(minutes('busy')).toBe(minutes('eager'));
 });
 
 it('says nothing of a program that nobody finishes', () => {

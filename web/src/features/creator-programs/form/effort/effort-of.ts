@@ -3,6 +3,7 @@ import type { Program } from '@regimen/engine/protocol.ts';
 import type { PopulationResult } from '@regimen/engine/simulate/result.ts';
 
 export interface Effort {
+  /** Asked for on an average day, whether it was done or not: so much it takes of somebody who does it all. */
   minutesADay: number;
   /** In which half of those who finish do. */
   weeks: number;
@@ -32,8 +33,8 @@ function minutesFor(item: Item | undefined): number {
 }
 
 /**
- * What a program takes of somebody: the minutes of all that simulated followers went through, spread over the days they
- * were on the way, and the weeks in which half of them finish. `null` when none did.
+ * What a program takes of somebody: the minutes of all that simulated followers were asked for, spread over the days
+ * they were on the way, and the weeks in which half of them finish. `null` when none did.
  */
 export function effortOf(program: Program, result: PopulationResult): Effort | null {
   const { daysToFinish, steps, modules, weeks, followers, outcomes } = result;
@@ -45,9 +46,9 @@ export function effortOf(program: Program, result: PopulationResult): Effort | n
     const step = program.protocols[protocol]?.protocol.nodes.find(({ id }) => id === node);
     return visits * minutesFor(itemOf(protocol, step?.data.selectedItem));
   });
-  const ofModules = modules.map(({ protocol, module, done }) => {
+  const ofModules = modules.map(({ protocol, module, came }) => {
     const found = program.protocols[protocol]?.protocol.modules.find(({ id }) => id === module);
-    return done * minutesFor(itemOf(protocol, found?.selected_item));
+    return came * minutesFor(itemOf(protocol, found?.selected_item));
   });
   const minutes = [...ofSteps, ...ofModules].reduce((sum, each) => sum + each, 0);
   return {

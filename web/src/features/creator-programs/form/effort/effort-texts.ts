@@ -6,6 +6,6 @@ export const effortTexts = defineTexts(import.meta.url, {
   simulated:
     'The <simulator>simulation</simulator> suggests {minutes}, {weeks}: {n} of {all} simulated followers finish, half of them within that time and 9 of 10 within {most}.',
   leftOut:
-    'Minutes are an average over all days and followers, including those who skip tasks. What people do away from the app, such as a walk, isn’t counted.',
+    'Minutes are for someone who does every task, on an average day. What people do away from the app, such as a walk, isn’t counted unless you gave it minutes.',
   take: 'Use these figures',
 });

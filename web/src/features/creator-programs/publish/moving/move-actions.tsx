@@ -5,6 +5,7 @@ import { api } from '../../../../api.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { useAction } from '../../../../shell/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { MoveQuestion } from './move-question.tsx';
 import { movingTexts } from './moving-texts.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { UndoMoves } from './undo-moves.tsx';
@@ -21,9 +22,11 @@ interface MoveActionsProps {
 export function MoveActions({ program, moving, onDone, onLook }: MoveActionsProps) {
   const t = useTexts(movingTexts);
   const params = { id: program, move: moving.id };
-  const [start, starting] = useAction(async () =>
-    onDone(await api('POST programs/{id}/moves/{move}/start', { params, body: {} })),
-  );
+  const [isAsking, setAsking] = useState(false);
+  const [start, starting] = useAction(async () => {
+    onDone(await api('POST programs/{id}/moves/{move}/start', { params, body: {} }));
+    setAsking(false);
+  });
   const [stop, stopping] = useAction(async () =>
     onDone(await api('POST programs/{id}/moves/{move}/stop', { params })),
   );
@@ -44,10 +47,21 @@ export function MoveActions({ program, moving, onDone, onLook }: MoveActionsProp
       {isStopped && canStart && <p>{t('stopped', { n: moving.waiting })}</p>}
       <div className="flex flex-wrap gap-3">
         {canStart && (
-          <Button pending={starting} onClick={() => void start()}>
+          <Button
+            pending={starting && isStopped}
+            onClick={() => (isStopped ? void start() : setAsking(true))}
+          >
             {isStopped ? t('goOn') : t('startAll', { n: moving.plan.move })}
           </Button>
         )}
+        <MoveQuestion
+          moving={moving}
+          n={moving.plan.move}
+          open={isAsking}
+          pending={starting}
+          onMove={() => void start()}
+          onClose={() => setAsking(false)}
+        />
         <UndoMoves program={program} moving={moving} onDone={onDone} />
         {!isStopped && onLook && (
           <Button look={isTakenBack ? 'primary' : 'plain'} onClick={onLook}>

@@ -31,6 +31,11 @@ export function MoveFigures({ moving, isPast = false }: { moving: Moving; isPast
     { figure: 'undone', count: done.undone, words: t('undone') },
     { figure: 'failed', count: done.failed, words: t('failedPeople') },
   ];
+  // Of one person a sentence says it all.
+  if (!isPast && total === 1 && moving.startedAt === null) {
+    const { move, decide } = moving.plan;
+    return <p className="font-medium">{t(move > 0 ? 'oneMove' : decide > 0 ? 'oneDecide' : 'oneStay')}</p>;
+  }
   const always: readonly Figure[] =
     moving.startedAt === null ? ['move', 'decide', 'stay'] : isPast ? ['moved'] : ['moved', 'decide'];
   const shown = all.filter(({ figure, count }) => count > 0 || always.includes(figure));

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { api } from '../../../../api.ts';
 import { useLocale, useTexts } from '../../../../i18n/use-texts.ts';
 import { paths } from '../../../../paths.ts';
+import { Avatar } from '../../../../shared/person/avatar.tsx';
 import { useAction } from '../../../../shell/use-action.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { type Choice, DecisionForm } from './decision-form.tsx';
@@ -14,6 +14,7 @@ import { obstacleTexts } from './obstacle-texts.ts';
 import { obstacleWords } from './obstacle-words.ts';
 import { PersonChanges } from './person-changes.tsx';
 import { personTexts } from './person-texts.ts';
+import { standsOn } from './version-of.ts';
 import { whyKept } from './why-kept.ts';
 
 type Say = Translate<typeof personTexts>;
@@ -44,6 +45,7 @@ export function PersonCard({ program, moving, person, can, onDone }: PersonCardP
   );
   const { name, tone } = badgeOf(person);
   const { full_name: fullName } = person.person;
+  const { number, was, place } = standsOn(person, moving.version?.number ?? null);
   const isBusy = moving.state === 'working' || person.waitsFor !== null;
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-4">
@@ -61,9 +63,9 @@ export function PersonCard({ program, moving, person, can, onDone }: PersonCardP
             <Badge tone={tone}>{t(name)}</Badge>
           </p>
           <p className="text-14 text-ink-soft wrap-anywhere">
-            {t('from', { number: person.fromNumber })}
+            {was === null ? t('from', { number }) : t('nowOn', { number, was })}
             {' · '}
-            {person.how === 'not-begun' ? t('notBegun') : person.place && t('at', { name: person.place })}
+            {person.how === 'not-begun' ? t('notBegun') : place && t('at', { name: place })}
             {person.decidedBy && ` · ${t('decidedBy', { name: person.decidedBy.full_name })}`}
           </p>
         </div>
@@ -88,7 +90,6 @@ export function PersonCard({ program, moving, person, can, onDone }: PersonCardP
         <DecisionForm
           key={person.reason}
           choices={person.choices}
-          isOne
           pending={deciding || isBusy}
           onDecide={(choice) => void decide(choice)}
         />

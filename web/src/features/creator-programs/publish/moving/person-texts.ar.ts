@@ -18,6 +18,7 @@ export default {
   again: 'إعادة المحاولة',
   more: 'عرض المزيد',
   from: 'النسخة {number}',
+  nowOn: 'النسخة {number}، وكانت {was}',
   at: 'عند «{name}»',
   notBegun: 'لم يبدأ البرنامج بعد',
   goesOn: 'المواصلة من الموضع الحالي.',

@@ -17,6 +17,7 @@ export const personTexts = defineTexts(import.meta.url, {
   again: 'Try again',
   more: 'Show more',
   from: 'Version {number}',
+  nowOn: 'Version {number}, was {was}',
   at: 'at “{name}”',
   notBegun: 'not started yet',
   goesOn: 'Continues from where they are.',

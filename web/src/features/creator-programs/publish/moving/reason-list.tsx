@@ -63,7 +63,7 @@ function Reason({ program, moving, reason, canDecide, onDecided }: ReasonListPro
       {canDecide && (
         <DecisionForm
           choices={reason.choices}
-          isOne={false}
+          all={{ moving, n: reason.count }}
           pending={pending}
           onDecide={(choice) => void decide(choice)}
         />

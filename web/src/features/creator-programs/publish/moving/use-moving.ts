@@ -1,10 +1,8 @@
 import type { Moving } from '@regimen/contract/moves.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { quietApi } from '../../../../api.ts';
-import { askWorkMs, useWatch } from '../../../../realtime/use-watch.ts';
+import { useWatch } from '../../../../realtime/use-watch.ts';
 import { useCall } from '../../../../shell/use-call.ts';
-
-const isBusy = ({ state }: Moving): boolean => state === 'judging' || state === 'working';
 
 export interface MovingHandle {
   moving: Moving | null;
@@ -31,9 +29,13 @@ export function useMoving(
   const { data: moving = null, renew } = useCall(
     'GET programs/{id}/moves/{move}',
     answered && { params: { id: program, move: answered.id } },
-    { first: answered ?? undefined, every: (now) => (isBusy(now) ? askWorkMs : undefined) },
+    { first: answered ?? undefined },
   );
   useWatch('work', program, () => void renew(), { atOnce: true });
+  // What was said of it before this page knew of it is not said again.
+  useEffect(() => {
+    if (answered) void renew();
+  }, [answered, renew]);
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef('');
   const look = useCallback(async () => {

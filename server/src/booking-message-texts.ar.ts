@@ -1,0 +1,31 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { bookingMessageTexts } from './booking-message-texts.ts';
+
+export default {
+  slot_taken_nothing_near: 'حُجز هذا الوقت قبل لحظات، ولا وقت آخر متاح قريبًا.',
+  service_archived: 'لم يعد حجز هذه الخدمة ممكنًا.',
+  duration_not_offered: 'يُرجى اختيار إحدى المدد المعروضة.',
+  booked_already: 'لديك مكان في هذه الجلسة من قبل.',
+  has_place_already: 'لهذا الشخص مكان في هذه الجلسة من قبل.',
+  too_many_holds: 'لديك {n} أوقات محفوظة. يُرجى حجز أحدها أو تركه أولًا.',
+  hold_settled: 'حُجز هذا الوقت أو تُرك من قبل.',
+  too_late_to_cancel: 'فات وقت الإلغاء من هنا. تمكن مراسلة مقدّم الموعد.',
+  too_late_to_move: 'فات وقت تغيير الموعد من هنا. تمكن مراسلة مقدّم الموعد.',
+  not_cancellable: 'لم يعد إلغاء هذا الحجز ممكنًا.',
+  not_movable: 'لم يعد تغيير هذا الموعد ممكنًا.',
+  same_time: 'هذا هو الموعد الحالي. يُرجى اختيار وقت آخر.',
+  no_request: 'سبق الرد على هذا الطلب.',
+  not_begun: 'يمكن تسجيل هذا بعد أن يبدأ الموعد.',
+  not_confirmed: 'لا يُسجَّل هذا إلا لحجز مؤكَّد.',
+  begun_already: 'بدأ الموعد، فلا تتغيّر الإجابات بعد الآن.',
+  some_times_taken: 'بعض هذه الأوقات محجوز. يُرجى استثناؤها أو اختيار غيرها.',
+  no_time_free: 'لا شيء من هذه الأوقات متاح.',
+  span_too_long: 'أقصى مدة يمكن طلبها {n} يومًا.',
+  until_before_from: 'يُرجى اختيار نهاية بعد البداية.',
+  not_your_client: 'يمكنك الحجز لمن تتابع حالته، أو لمن سبق أن حجز عندك.',
+  not_this_step: 'هذه المهمة لا تطلب حجز هذه الخدمة.',
+  waiting_already: 'اسمك في قائمة الانتظار هذه من قبل.',
+  free_now: 'هذا الوقت متاح الآن، ويمكن حجزه.',
+  too_many_waits: 'اسمك في {n} قائمة انتظار. يُرجى ترك إحداها أولًا.',
+  waits_for_past: 'يُرجى اختيار يوم لم يمضِ بعد.',
+} satisfies Translation<typeof bookingMessageTexts>;

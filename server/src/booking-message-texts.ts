@@ -1,0 +1,31 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+/** What the API says about booking. */
+export const bookingMessageTexts = defineTexts(import.meta.url, {
+  slot_taken_nothing_near: 'Someone was just quicker, and nothing else is free soon.',
+  service_archived: 'This can’t be booked any more.',
+  duration_not_offered: 'Choose one of the lengths offered.',
+  booked_already: 'You already have a place in this session.',
+  has_place_already: 'They already have a place in this session.',
+  too_many_holds: 'You’re holding {n} times already. Book one or let one go first.',
+  hold_settled: 'This has been booked or let go already.',
+  too_late_to_cancel: 'It’s too late to cancel online. Write to your host instead.',
+  too_late_to_move: 'It’s too late to move this online. Write to your host instead.',
+  not_cancellable: 'This booking can’t be cancelled any more.',
+  not_movable: 'This booking can’t be moved any more.',
+  same_time: 'It’s at this time already. Choose another one.',
+  no_request: 'This request was answered already.',
+  not_begun: 'You can note this once it has begun.',
+  not_confirmed: 'Only a confirmed booking can be closed like this.',
+  begun_already: 'It has begun, so the answers stay as they are.',
+  some_times_taken: 'Some of these times are taken. Leave them out, or choose other ones.',
+  no_time_free: 'None of these times is free.',
+  span_too_long: 'Ask for {n} days at most.',
+  until_before_from: 'Choose an end after the beginning.',
+  not_your_client: 'You can book for people you look after, or who have booked with you.',
+  not_this_step: 'That task doesn’t ask to book this.',
+  waiting_already: 'You’re on this waitlist already.',
+  free_now: 'This time is free now. You can book it.',
+  too_many_waits: 'You’re on {n} waitlists. Leave one first.',
+  waits_for_past: 'Choose a day that’s still to come.',
+});

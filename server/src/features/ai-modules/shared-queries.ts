@@ -1,0 +1,1 @@
+export { findLastDecision } from './queries.ts';

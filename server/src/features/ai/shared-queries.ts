@@ -1,0 +1,1 @@
+export { countExchanges } from './queries.ts';

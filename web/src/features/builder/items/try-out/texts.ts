@@ -1,0 +1,28 @@
+import { defineTexts } from '@regimen/contract/language/define-texts.ts';
+
+export const tryOutTexts = defineTexts(import.meta.url, {
+  title: 'Try it out',
+  lead: 'Ask as a made-up follower. It answers from what’s in the form, saved or not. No real person’s data is used, and this conversation isn’t kept.',
+  place: 'Where are they?',
+  visitor: 'Not following the program',
+  day: 'Day in the program',
+  log: 'Conversation with a made-up follower',
+  ask: 'Ask a question',
+  askNeeded: 'Type a question.',
+  send: 'Ask',
+  thinking: 'Looking it up …',
+  again: 'Start over',
+  model: 'AI model',
+  guide: 'Built-in guide',
+  saved: 'Your answer',
+  nothing: 'Nothing fits',
+  help: 'Fixed help',
+  medical: 'Fixed answer',
+  'hand-over': 'Goes to the team',
+  offers: 'A follower could press',
+  snooze: 'Remind me later',
+  reading: 'Add a reading',
+  book: 'Choose a time',
+  ask_team: 'Ask the team',
+  join: 'Join the program',
+});

@@ -1,0 +1,33 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { checkTexts } from './check-texts.ts';
+
+export default {
+  title: 'لماذا لا يُعرض وقت ما؟',
+  lead: 'عند اختيار وقت بتوقيت الموقع، يظهر ما يمنع حجزه.',
+  day: 'اليوم',
+  time: 'البداية',
+  length: 'المدة',
+  check: 'فحص هذا الوقت',
+  needDay: 'يجب اختيار اليوم.',
+  needTime: 'يجب اختيار البداية.',
+  offered: 'هذا الوقت متاح للحجز.',
+  notOffered: 'هذا الوقت غير متاح للحجز:',
+  past: 'مضى هذا الوقت.',
+  notice: 'بقي عليه أقل من أدنى مدة للحجز المسبق.',
+  too_far: 'أبعد مما يمكن حجزه مسبقًا.',
+  closed: 'خارج ساعات الموقع، أو تمتد الجلسة إلى وقت استراحة.',
+  closedFor: 'مغلق: {name}',
+  time_off: 'إجازة',
+  timeOffFor: 'إجازة: {reason}',
+  calendar: 'وقت مشغول في تقويم خارجي',
+  booking: 'يوجد حجز',
+  off_grid: 'لا تبدأ الجلسات في هذه الدقيقة.',
+  host_away: 'خارج ساعات عمل من يقدّمها.',
+  taken: 'من يقدّمها مشغول: حجز أو إجازة أو تقويم خارجي.',
+  buffer: 'هناك حجز قريب لا يترك وقتًا للاستراحة.',
+  day_full: 'بلغ ذلك اليوم أكبر عدد من الجلسات.',
+  week_full: 'بلغ ذلك الأسبوع أكبر عدد من الجلسات.',
+  no_room: 'لا توجد غرفة خالية تتسع للعدد.',
+  session_full: 'لا مقاعد خالية في هذه الجلسة.',
+  no_host: 'لا أحد يقدّم هذه الخدمة.',
+} satisfies Translation<typeof checkTexts>;

@@ -1,0 +1,37 @@
+import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts';
+
+/** Locations and what can be booked there, as lists. */
+export const texts = defineTexts(import.meta.url, {
+  title: 'My services',
+  lead: 'Where you see people, and what they can book there.',
+  breadcrumb: 'You are here',
+  addLocation: 'Add location',
+  noLocations: 'No locations yet',
+  noLocationsHelp:
+    'Start with the place where you see people, or with online sessions. Then add what they can book there.',
+  addFirstLocation: 'Add your first location',
+  byLink: 'Online, by video link',
+  byPhone: 'Online, by phone',
+  noHours: 'No opening hours yet',
+  nothingHere: 'Nothing can be booked here yet.',
+  addService: 'Add service',
+  addFirstService: 'Add your first service',
+  allServices: plural({ one: 'See {n} service', other: 'See all {n} services' }),
+  groupOf: 'Group of up to {n}',
+  givenBy: 'With {names}',
+  archived: 'Archived',
+  archivedAt: plural({ one: '{n} archived', other: '{n} archived' }),
+  servicesTitle: 'Services at {name}',
+  servicesLead: 'What people can book here.',
+  editLocation: 'Edit location',
+  locationArchived: 'This location is archived. Nothing here can be booked.',
+  noServices: 'No services yet',
+  noServicesHelp: 'Add what people can book here, such as a first consultation or a group class.',
+  hostedTitle: 'Services you give for colleagues',
+  hostedHelp: 'They named you as a host. People can book you when you’re available.',
+  stop: 'Stop giving it',
+  stopTitle: 'Stop giving “{name}”?',
+  stopText: 'No one can book it with you any more. Sessions already booked with you stay yours.',
+  stopped: 'You no longer give “{name}”.',
+  keepGiving: 'Keep giving it',
+});

@@ -1,0 +1,6 @@
+import type { Translation } from '@regimen/contract/language/define-texts.ts';
+import type { messageTexts } from './message-texts.ts';
+
+export default {
+  message: 'مراسلة',
+} satisfies Translation<typeof messageTexts>;
