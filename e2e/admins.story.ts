@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { adminPassword, comeIn, comeInByPasskey, dialog, heading, openOwnedSite } from './dashboard.ts';
-import { arriveAt, type OpenSite, pathOf, phone, visit } from './support.ts';
+import { arriveAt, type OpenSite, pathOf, phone, reload, visit } from './support.ts';
 import { plugIn } from './virtual-device.ts';
 
 let site: OpenSite;
@@ -76,7 +76,7 @@ it('an owner signs in by passkey and invites a colleague, who loses the role and
   await dialog(owner).getByLabel('Note for the audit log').fill('She looks after the books from now on.');
   await dialog(owner).getByRole('button', { name: 'Change role' }).click();
   await owner.getByText('Role changed').first().waitFor();
-  await colleague.reload();
+  await reload(colleague);
   await expect.poll(() => colleague.getByRole('heading', { level: 1, name: 'People' }).count()).toBe(0);
 
   await button(owner, 'Suspend (admin Grace Guest)').click();

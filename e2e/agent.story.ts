@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openEndpoint } from '../server/src/test-endpoint.ts';
 import { patienceMs } from './patience.ts';
-import { call, type OpenSite, openSite, phone, sharedBrowser, signIn, visit } from './support.ts';
+import { call, type OpenSite, openSite, phone, reload, sharedBrowser, signIn, visit } from './support.ts';
 
 const contexts: BrowserContext[] = [];
 afterEach(async () => {
@@ -61,7 +61,7 @@ describe('with no model', () => {
     await help.getByRole('link', { name: 'Get help now' }).waitFor();
     await fits(page);
     // What was said is still there for whoever comes back.
-    await page.reload();
+    await reload(page);
     await thread(page).getByText('I want to kill myself').waitFor();
     await help.waitFor();
   });
@@ -96,7 +96,8 @@ describe('with a model behind an OpenAI-compatible endpoint', () => {
   let endpoint: Awaited<ReturnType<typeof openEndpoint>>;
   let site: OpenSite;
   beforeAll(async () => {
-    const words = Array.from({ length: 400 }, (_, index) => `word${index} `);
+    // It speaks for longer than a story waits.
+    const words = Array.from({ length: 2000 }, (_, index) => `word${index} `);
     endpoint = await openEndpoint(() => ({ words, pauseMs: 40 }));
     const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'stand-in', AI_BASE_URL: endpoint.url };
     site = await openSite(undefined, model);
@@ -116,7 +117,7 @@ describe('with a model behind an OpenAI-compatible endpoint', () => {
     await thread(page).getByText('word3').waitFor({ timeout: patienceMs });
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await thread(page).getByText('Stopped').waitFor();
-    expect(await thread(page).innerText()).not.toContain('word399');
+    expect(await thread(page).innerText()).not.toContain('word1999');
     await page.getByRole('button', { name: 'Try again' }).last().waitFor();
     // A crisis never reaches it.
     const before = endpoint.asked.length;

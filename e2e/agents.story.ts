@@ -2,7 +2,7 @@ import { agentPaperCalls } from '@regimen/contract/agent-papers.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, expertForTest } from './builder.ts';
-import { arriveAt, call, type OpenSite, openSite, visit } from './support.ts';
+import { arriveAt, call, type OpenSite, openSite, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('an expert makes an agent', () => {
     await trial.getByLabel('Ask a question').press('Enter');
     await log.getByText('Fixed help', { exact: true }).waitFor();
     // Nobody was told, and nothing is kept: a reload finds the form, and no conversation.
-    await page.reload();
+    await reload(page);
     await page.getByText('Here are your unsaved changes from last time.').waitFor();
     await trial.getByLabel('Ask a question').waitFor();
     expect(await log.getByText('Fixed help').count()).toBe(0);
@@ -118,7 +118,7 @@ describe('an expert makes an agent', () => {
     await text.fill('Put them away an hour before bed.');
 
     // Left without saving, it is all there again.
-    await page.reload();
+    await reload(page);
     await page.getByText('Here are your unsaved changes from last time.').waitFor();
     expect(await text.inputValue()).toBe('Put them away an hour before bed.');
     await button(page, 'Add item').click();
@@ -147,7 +147,7 @@ describe('an expert makes an agent', () => {
     await page.getByLabel('Summary').fill('An hour of calm before you sleep.');
     await button(page, 'Save').click();
     await page.getByText('All changes saved').waitFor();
-    await page.reload();
+    await reload(page);
     expect(await who.getByRole('radio', { name: 'Evening coach' }).isChecked()).toBe(true);
     await who.getByRole('link', { name: 'Edit Evening coach' }).click();
     await page.getByRole('heading', { level: 1, name: 'Evening coach' }).waitFor();

@@ -3,7 +3,7 @@ import { modelOf } from '@regimen/engine/steps/traits.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { beginProtocol, card, expertForTest, openExpert, savedOnce, untilSaved } from './builder.ts';
-import { arriveAt, call, look, type OpenSite, openSite, pathOf, phone, visit } from './support.ts';
+import { arriveAt, call, look, type OpenSite, openSite, pathOf, phone, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('an AI module', () => {
     await page.getByText('Another branch has this name.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Walk');
     // What is typed and not added yet is still there after a reload.
-    await page.reload();
+    await reload(page);
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Walk');
     await page.getByLabel('Name', { exact: true }).press('Enter');
     await arriveAt(page, `/protocol-builder/${id}/ai-module/branch/1`);
@@ -112,7 +112,7 @@ describe('an AI module', () => {
       branches: [{ name: 'Swim' }, { name: 'Walk' }],
     });
     await untilSaved(page);
-    await page.reload();
+    await reload(page);
     await page.getByRole('link', { name: 'Swim', exact: true }).click();
     await page.getByRole('heading', { name: 'Branch “Swim”' }).waitFor();
     expect(pathOf(page)).toBe(`/protocol-builder/${id}/ai-module/branch/1.0`);

@@ -2,7 +2,7 @@ import { childrenOf, findNode } from '@regimen/engine/graph.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, row, savedDraft, savedOnce, untilSaved } from './builder.ts';
-import { boxOf, type OpenSite, openSite, visit } from './support.ts';
+import { boxOf, type OpenSite, openSite, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -221,7 +221,7 @@ describe('the desk', () => {
     await page.locator('input[name=step-name]').fill('Another name');
     await savedOnce(page, id, (now) => findNode(now, 'first-check')?.data.name === 'Another name');
     await untilSaved(page);
-    await page.reload();
+    await reload(page);
     await card(page, 'first-check').waitFor();
     await page.getByRole('button', { name: 'Expand menu' }).waitFor();
     expect(await page.getByRole('button', { name: 'Hide steps' }).count()).toBe(0);

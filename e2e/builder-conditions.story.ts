@@ -3,7 +3,7 @@ import type { AssessmentItem } from '@regimen/engine/items.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, savedDraft, savedOnce } from './builder.ts';
-import { boxOf, call, type OpenSite, openSite, phone, visit } from './support.ts';
+import { boxOf, call, type OpenSite, openSite, phone, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('what stands close together', () => {
     const page = await expertForTest(site);
     const id = await openStep(page, 'very-high');
     await call(page, 'POST', `protocols/${id}/comments`, { nodeId: 'very-high', body: 'Which monitor?' });
-    await page.reload();
+    await reload(page);
     const sign = await boxOf(card(page, 'very-high').getByTitle('1 comment'));
     const plus = await boxOf(page.getByRole('button', { name: 'Add a step before Very high reading' }));
     expect(plus.y + plus.height).toBeLessThanOrEqual(sign.y);

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, pathOf, phone, reload, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('a new expert, on a laptop', () => {
     expect((await result.innerText()).replace(/\s+/g, ' ')).toMatch(/Score 10 \(0 to 12\) .*Result Rested/);
 
     // Not saved yet: a reload brings it back.
-    await page.reload();
+    await reload(page);
     await page.getByText('Here are your unsaved changes from last time.').waitFor();
     expect(await page.getByLabel('Band name').nth(1).inputValue()).toBe('Rested');
     await button(page, 'Save').click();
@@ -234,7 +234,7 @@ describe('a new expert, on a laptop', () => {
     expect(sentAt).toBe(0);
     travelling.resolve();
     await page.getByText('All changes saved').waitFor();
-    await page.reload();
+    await reload(page);
     const picture = page.getByRole('region', { name: 'What followers see' }).locator('img');
     await picture.waitFor();
     await page.waitForFunction(() =>

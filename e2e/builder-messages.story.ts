@@ -2,7 +2,7 @@ import { findNode } from '@regimen/engine/graph.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, row, savedOnce, untilSaved } from './builder.ts';
-import { boxOf, type OpenSite, openSite, visit } from './support.ts';
+import { boxOf, type OpenSite, openSite, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('undo', () => {
     await page.locator('input[name=step-name]').fill('Once more');
     await savedOnce(page, id, (now) => findNode(now, 'second-check')?.data.name === 'Once more');
     await untilSaved(page);
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Undo: rename “Once more”' }).click();
     await page.getByText('Undone: rename “Once more”').waitFor();
     expect(await card(page, 'second-check').getAttribute('data-selected')).not.toBeNull();

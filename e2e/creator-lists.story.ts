@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, call, type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import { arriveAt, call, type OpenSite, openSite, phone, reload, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 const contexts: BrowserContext[] = [];
@@ -68,7 +68,7 @@ describe('an expert with several protocols', () => {
       page.waitForResponse((response) => response.url().includes('/api/categories/order')),
       page.mouse.up(),
     ]);
-    await page.reload();
+    await reload(page);
     expect((await order()).slice(0, 2)).toEqual([second, first]);
   });
 

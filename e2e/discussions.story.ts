@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, type OpenSite, openSite, phone, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, phone, reload, visit } from './support.ts';
 import { visitorsOf } from './visitors.ts';
 
 let site: OpenSite;
@@ -149,7 +149,7 @@ describe('a question that cannot be sent', () => {
     await button(page, 'Post question').click();
     await page.getByRole('heading', { name: 'Your question hasn’t been sent' }).waitFor();
 
-    await page.reload();
+    await reload(page);
     await page.getByRole('heading', { level: 3, name: winter.title }).waitFor();
     await page.getByText('Not sent', { exact: true }).waitFor();
     await visit(page, `${site.url}/systems`);

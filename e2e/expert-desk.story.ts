@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, card, expertForTest, savedOnce } from './builder.ts';
-import { arriveAt, call, type OpenSite, openSite, visit } from './support.ts';
+import { arriveAt, call, type OpenSite, openSite, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('a message to all followers', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const again = await write();
     expect(await again.inputValue()).toBe('A quieter week is coming.');
-    await page.reload();
+    await reload(page);
     const reloaded = await write();
     expect(await reloaded.inputValue()).toBe('A quieter week is coming.');
     await reloaded.fill('');

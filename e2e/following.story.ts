@@ -10,6 +10,7 @@ import {
   type OpenSite,
   openSite,
   phone,
+  reload,
   signIn,
   visit,
 } from './support.ts';
@@ -103,7 +104,7 @@ describe('on a phone', () => {
     await page.locator('main input[type=radio]').nth(1).check();
     await button(page, 'Next').click();
     await page.getByText('Question 2 of 4').waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByText('Question 2 of 4').waitFor();
     await button(page, 'Back').click();
     expect(await page.locator('main input[type=radio]').nth(1).isChecked()).toBe(true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn } from './danger.ts';
-import { call, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
+import { call, type OpenSite, openSite, pathOf, reload, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ it('help comes before the police, and a country that is not in the list has an e
   await page.getByText(/112 works on most mobile phones worldwide/).waitFor();
   await page.getByText(/nearest hospital/).waitFor();
   expect(await calls.count()).toBe(1);
-  await page.reload();
+  await reload(page);
   await page.getByRole('link', { name: 'Call: Emergency 112' }).waitFor();
   await expect.poll(() => calls.count()).toBe(1);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn, type Words } from './danger.ts';
 import { untilKept } from './following.ts';
 import { patienceMs } from './patience.ts';
-import { boxOf, call, type OpenSite, openSite, signIn, visit } from './support.ts';
+import { boxOf, call, type OpenSite, openSite, reload, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ it('a person in danger sees help first and never praise; the expert sees them fi
   // Another country can be chosen, and stays chosen.
   await page.getByLabel('Your country').selectOption('FR');
   await page.getByRole('link', { name: 'Call: Someone to talk to 3114' }).waitFor();
-  await page.reload();
+  await reload(page);
   await page.getByRole('link', { name: 'Call: Someone to talk to 3114' }).waitFor();
 
   // Who was told can call back: the number is left with the keyboard alone.

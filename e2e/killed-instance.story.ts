@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../server/src/test-database.ts';
 import { freePorts, type ProductProcess, startProduct } from '../server/src/test-process.ts';
-import { phone, sharedBrowser, signIn, visit } from './support.ts';
+import { phone, reload, sharedBrowser, signIn, visit } from './support.ts';
 
 // Two processes of the product behind something that shares connections out among those that live.
 
@@ -94,7 +94,7 @@ it('nobody who types notices that one of two processes is killed', async () => {
     expect(await numbered(page)).toEqual(lines);
     expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
   }
-  await expert.reload();
+  await reload(expert);
   await expert.getByRole('log').getByText('line 12 of 12', { exact: true }).waitFor();
   expect(await numbered(expert)).toEqual(lines);
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { keptPaths, untilKept } from './following.ts';
 import { type Hotel, openHotel } from './hotel.ts';
 import { patienceMs } from './patience.ts';
-import { type OpenSite, openSite, phone, signIn, visit } from './support.ts';
+import { type OpenSite, openSite, phone, reload, signIn, visit } from './support.ts';
 
 let site: OpenSite;
 let hotel: Hotel;
@@ -35,7 +35,7 @@ const browserSays = () => page.evaluate(() => navigator.onLine);
 describe('the browser says that there is a connection, and', () => {
   it('there is none: the page says so, opened anew too, and goes on by itself', async () => {
     hotel.take('cut');
-    await page.reload();
+    await reload(page);
     await offline().waitFor();
     expect(await browserSays()).toBe(true);
     expect(await tasks().count()).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('the browser says that there is a connection, and', () => {
     await untilKept(page, (await tasks().first().getAttribute('href')) ?? '');
     for (const network of ['page', 'leads away'] as const) {
       hotel.take(network);
-      await page.reload();
+      await reload(page);
       await offline().waitFor();
       expect(await tasks().count()).toBeGreaterThan(0);
       expect((await keptPaths(page)).length).toBeGreaterThanOrEqual(kept);

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../server/src/db/pool.ts';
 import { prompts, tasks, users } from '../server/src/db/schema.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { patienceMs } from './patience.ts';
-import { arriveAt, type OpenSite, openSite, pathOf, signIn, visit } from './support.ts';
+import { arriveAt, type OpenSite, openSite, pathOf, reload, signIn, visit } from './support.ts';
 
 const tenantId = '019a0000-0000-7000-8000-000000000001';
 const email = 'follower@demo.test';
@@ -145,7 +145,7 @@ describe('a calendar program', () => {
     const answer = await fetch(url);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    await page.reload();
+    await reload(page);
     expect(await page.locator('code').count()).toBe(0);
   });
 });

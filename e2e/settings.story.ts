@@ -9,6 +9,7 @@ import {
   openSite,
   phone,
   register,
+  reload,
   signIn,
   visit,
 } from './support.ts';
@@ -133,7 +134,7 @@ describe('somebody’s account', () => {
     await button(page, 'عدم الموافقة').last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'لا أوافق' }).click();
     await page.getByText('دون موافقة', { exact: true }).waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByText('دون موافقة', { exact: true }).waitFor();
   });
 });

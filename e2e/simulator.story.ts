@@ -2,7 +2,7 @@ import type { FlowNode, Protocol } from '@regimen/engine/protocol.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expertForTest } from './builder.ts';
-import { call, focusKept, type OpenSite, openSite, phone, visit } from './support.ts';
+import { call, focusKept, type OpenSite, openSite, phone, reload, visit } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the simulator', () => {
     await page.getByText('100 followers simulated.').waitFor();
 
     await shorten(page, program);
-    await page.reload();
+    await reload(page);
     await page.getByText('Your program has changed since the last simulation').waitFor();
     await button(page, 'Compare before and after').click();
     await page.getByText(/^\d+ more in 100 followers finish and \d+ fewer get stuck\.$/).waitFor();

@@ -28,6 +28,12 @@ export async function visit(page: Page, url: string): Promise<void> {
   await alive(page);
 }
 
+/** Loads it anew and waits until its buttons answer. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await alive(page);
+}
+
 interface Answer<T> {
   status: number;
   body: T;

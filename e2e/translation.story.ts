@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AskedOfEndpoint, openEndpoint } from '../server/src/test-endpoint.ts';
 import { beginProtocol, expertForTest, openExpert } from './builder.ts';
-import { call, look, type OpenSite, openSite, phone, visit } from './support.ts';
+import { call, look, type OpenSite, openSite, phone, reload, visit } from './support.ts';
 
 const drafts: Record<string, string> = {
   'Evening calm': 'هدوء المساء',
@@ -82,7 +82,7 @@ describe('a drafted translation', () => {
     await button(page, 'Save').click();
     await page.getByText('2 texts need a review').waitFor();
     // It is in the data: a reload and the list say so, too.
-    await page.reload();
+    await reload(page);
     await page.getByText('2 texts need a review').waitFor();
     await visit(page, `${modelled.url}/protocol-builder/${protocol}/nudge?show=own`);
     const row = page.getByRole('listitem').filter({ hasText: 'هدوء المساء' });
@@ -113,7 +113,7 @@ describe('a drafted translation', () => {
     await look(page, 'translate-page');
     await button(page, 'Save').click();
     await page.getByText('All changes saved').waitFor();
-    await page.reload();
+    await reload(page);
     await page.getByRole('radio', { name: 'العربية' }).check();
     await page.getByText('1 text needs a review').waitFor();
     await visit(page, `${modelled.url}/creator/programs/publish/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { arriveAt, call, linkMailedTo, type OpenSite, openSite, pathOf, visit } from './support.ts';
+import { arriveAt, call, linkMailedTo, type OpenSite, openSite, pathOf, reload, visit } from './support.ts';
 import { visitorsOf } from './visitors.ts';
 
 let site: OpenSite;
@@ -29,7 +29,7 @@ describe('a new expert, with no model', () => {
     await page.getByRole('checkbox', { name: 'Waist' }).check();
     await page.getByLabel(/^What should people know/).fill('For people who eat at their desk.');
     // What was answered is still there after a reload.
-    await page.reload();
+    await reload(page);
     await expect.poll(() => page.getByRole('radio', { name: '8 weeks' }).isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: 'Waist' }).isChecked()).toBe(true);
     // Whoever leaves now leaves nothing behind, and finds the answers again.
