@@ -96,9 +96,9 @@ describe('with a model behind an OpenAI-compatible endpoint', () => {
   let endpoint: Awaited<ReturnType<typeof openEndpoint>>;
   let site: OpenSite;
   beforeAll(async () => {
-    // It speaks for longer than a story waits.
-    const words = Array.from({ length: 2000 }, (_, index) => `word${index} `);
-    endpoint = await openEndpoint(() => ({ words, pauseMs: 40 }));
+    // It speaks for about as long as a story waits.
+    const words = Array.from({ length: 400 }, (_, index) => `word${index} `);
+    endpoint = await openEndpoint(() => ({ words, pauseMs: 150 }));
     const model = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'stand-in', AI_BASE_URL: endpoint.url };
     site = await openSite(undefined, model);
   });
@@ -117,7 +117,7 @@ describe('with a model behind an OpenAI-compatible endpoint', () => {
     await thread(page).getByText('word3').waitFor({ timeout: patienceMs });
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await thread(page).getByText('Stopped').waitFor();
-    expect(await thread(page).innerText()).not.toContain('word1999');
+    expect(await thread(page).innerText()).not.toContain('word399');
     await page.getByRole('button', { name: 'Try again' }).last().waitFor();
     // A crisis never reaches it.
     const before = endpoint.asked.length;
