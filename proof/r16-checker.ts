@@ -42,7 +42,7 @@ const MUTANTS: Mutant[] = [
   {
     name: 'deadlines-are-kept',
     file: 'steps/asked-check.ts',
-    guard: "const failed = ended({ values, result: 'failure', byChoice: !runsOut(node) });",
+    guard: "const failed = ended({ values, result: 'failure', ways, byChoice: ways.every(isChosen) });",
     without: 'const failed: never[] = [];',
   },
   {
