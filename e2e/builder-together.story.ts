@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginProtocol, openExpert, row, savedDraft, untilSaved } from './builder.ts';
 import { patienceMs } from './patience.ts';
-import { call, type OpenSite, openSite, visit } from './support.ts';
+import { call, type OpenSite, openSite, visit, withWorker } from './support.ts';
 
 /** `TOGETHER_SECONDS=120` lets them work for two minutes. */
 const seconds = Number(process.env.TOGETHER_SECONDS ?? 12);
@@ -24,7 +24,7 @@ interface Author {
 }
 
 async function openAuthor(name: string, id: string): Promise<Author> {
-  const { page, context } = await openExpert(site);
+  const { page, context } = await openExpert(site, withWorker);
   await openList(page, id);
   return { name, page, context, written: new Map() };
 }
@@ -111,7 +111,7 @@ describe('two at work on one protocol', () => {
   );
 
   it('edits of a tab that was closed while offline come back with the next one', async () => {
-    const { page, context } = await openExpert(site);
+    const { page, context } = await openExpert(site, withWorker);
     const id = await beginProtocol(page, 'better-sleep', 'Left behind');
     await openList(page, id);
     await context.setOffline(true);

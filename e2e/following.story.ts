@@ -13,6 +13,7 @@ import {
   reload,
   signIn,
   visit,
+  withWorker,
 } from './support.ts';
 
 let site: OpenSite;
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 async function openPhone(): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
+  const context = await site.browser.newContext({ ...withWorker, reducedMotion: 'reduce', ...phone });
   contexts.push(context);
   return { page: await context.newPage(), context };
 }

@@ -2,7 +2,17 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { untilKept } from './following.ts';
 import { patienceMs } from './patience.ts';
-import { boxOf, call, type OpenSite, openSite, phone, register, signIn, visit } from './support.ts';
+import {
+  boxOf,
+  call,
+  type OpenSite,
+  openSite,
+  phone,
+  register,
+  signIn,
+  visit,
+  withWorker,
+} from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -16,7 +26,7 @@ afterEach(async () => {
 });
 
 async function open(options: object = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await site.browser.newContext({ ...withWorker, reducedMotion: 'reduce', ...options });
   contexts.push(context);
   return { page: await context.newPage(), context };
 }

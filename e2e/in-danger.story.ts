@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arabic, begin, english, overflow, phonesOn, praise, seenOn, type Words } from './danger.ts';
 import { untilKept } from './following.ts';
 import { patienceMs } from './patience.ts';
-import { boxOf, call, type OpenSite, openSite, reload, signIn, visit } from './support.ts';
+import { boxOf, call, type OpenSite, openSite, reload, signIn, visit, withWorker } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -184,7 +184,7 @@ it('[ar] والشخص في خطر يرى المساعدة أولًا، ولا ي
 
 it('without a connection the numbers are there at once, and it says plainly that nobody was told', async () => {
   const words = english(site);
-  const { page, context } = await openPhone({ timezoneId: 'America/New_York' });
+  const { page, context } = await openPhone({ ...withWorker, timezoneId: 'America/New_York' });
   await begin(site, page, words, 'tunnel@example.test');
   const task = await comeToPhq9(page, words);
   await visit(page, `${words.url}/my-tasks`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { beginProtocol } from './builder.ts';
 import { signInOnPage, untilKept } from './following.ts';
-import { call, type OpenSite, openSite, signIn, visit } from './support.ts';
+import { call, type OpenSite, openSite, signIn, visit, withWorker } from './support.ts';
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ it.each(['en', 'ar'] as const)(
   'whatever a browser keeps stands on the page about cookies (%s)',
   async (locale) => {
     const url = locale === 'en' ? site.url : site.clinicUrl;
-    const context = await site.browser.newContext({ reducedMotion: 'reduce' });
+    const context = await site.browser.newContext({ ...withWorker, reducedMotion: 'reduce' });
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const named = await namedOnThePage(page, url);

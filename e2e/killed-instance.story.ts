@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../server/src/test-database.ts';
 import { freePorts, type ProductProcess, startProduct } from '../server/src/test-process.ts';
-import { phone, reload, sharedBrowser, signIn, visit } from './support.ts';
+import { phone, reload, sharedBrowser, signIn, visit, withWorker } from './support.ts';
 
 // Two processes of the product behind something that shares connections out among those that live.
 
@@ -54,7 +54,11 @@ afterAll(async () => {
 });
 
 async function person(email: string, look: object): Promise<Page> {
-  const context = await (await sharedBrowser()).newContext({ reducedMotion: 'reduce', ...look });
+  const context = await (await sharedBrowser()).newContext({
+    ...withWorker,
+    reducedMotion: 'reduce',
+    ...look,
+  });
   contexts.push(context);
   const page = await context.newPage();
   await signIn(page, url, email);

@@ -8,7 +8,7 @@ import { type Bus, openBus, passOnTold } from '../server/src/realtime/bus.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { type Hotel, openHotel } from './hotel.ts';
 import { patienceMs } from './patience.ts';
-import { boxOf, call, type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
+import { boxOf, call, type OpenSite, openSite, pathOf, phone, signIn, visit, withWorker } from './support.ts';
 
 // What happens elsewhere is on the page the moment it happens. No page here is reloaded.
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 /** Another device of the same person, connected by the time it is given out. */
 async function device(url: string, path: string, look = {}): Promise<Page> {
-  const context = await site.browser.newContext({ reducedMotion: 'reduce', ...look });
+  const context = await site.browser.newContext({ ...withWorker, reducedMotion: 'reduce', ...look });
   contexts.push(context);
   const page = await context.newPage();
   await signIn(page, url, 'follower@demo.test');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { keptPaths, signInOnPage, untilKept } from './following.ts';
 import { type Hotel, openHotel } from './hotel.ts';
 import { patienceMs } from './patience.ts';
-import { type OpenSite, openSite, pathOf, phone, signIn, visit } from './support.ts';
+import { type OpenSite, openSite, pathOf, phone, signIn, visit, withWorker } from './support.ts';
 
 let site: OpenSite;
 let hotel: Hotel;
@@ -20,7 +20,7 @@ let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {
   hotel.take('through');
-  context = await site.browser.newContext({ reducedMotion: 'reduce', ...phone });
+  context = await site.browser.newContext({ ...withWorker, reducedMotion: 'reduce', ...phone });
   page = await context.newPage();
   await signIn(page, hotel.url, 'follower@demo.test');
 });

@@ -7,11 +7,21 @@ import { alive, type OpenSite, openBrowser, openSiteOn } from './site.ts';
 export { alive, type OpenSite };
 
 let browser: Promise<Browser> | undefined;
-/** One for all stories of this process. */
+/**
+ * One for all stories of this process. To keep a site for times without a connection is a third of what Chromium does for
+ * its pages: the service worker is there in the stories that are about it (`withWorker`), and in every proof.
+ */
 export const sharedBrowser = (): Promise<Browser> => {
-  browser ??= openBrowser();
+  browser ??= openBrowser().then((opened) => {
+    const newContext = opened.newContext.bind(opened);
+    opened.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
+    return opened;
+  });
   return browser;
 };
+
+/** For whoever is without a connection for a while, or looks at what a browser keeps. */
+export const withWorker = { serviceWorkers: 'allow' } as const;
 
 /** On a database of its own, or on one that the story looks into as well. */
 export const openSite = async (

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { root, runNode, runToEnd } from './child.mjs';
 import { type Goal, type Kind, runGoals, summarize } from './goals.ts';
+import { type FilesRun, withSecondTry } from './second-try.ts';
 import { triedAgain } from './starvation.ts';
 import { findOnPath, installed } from './system-programs.ts';
 import { addCounts, type Counts, countGoodFiles, countTests, failedFiles } from './vitest-counts.ts';
@@ -13,6 +14,7 @@ import { ensureWebBuilt } from './web-build.mjs';
 // not run counts as failed. `npm test -- --only types,unit` runs some of them.
 
 const modules = join(root, 'node_modules');
+const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 const one = (passed: boolean): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
 const steps: Record<string, () => Promise<Counts>> = {
@@ -37,7 +39,14 @@ const steps: Record<string, () => Promise<Counts>> = {
   unit: () => runVitest('!e2e'),
   build: async () => one((await ensureWebBuilt()) === 0),
   proofs: () => countGoals('proof', false),
-  stories: () => runVitest('e2e'),
+  stories: async () => {
+    const { counts, again } = await withSecondTry(
+      () => runFiles('e2e', []),
+      (files) => runFiles('e2e', files, ['--maxWorkers=1']),
+    );
+    neededAgain.push(...again);
+    return counts;
+  },
   mutants: () => countGoals('proof', true),
   benches: () => countGoals('bench', false),
 };
@@ -50,16 +59,17 @@ const stepsWithBrowser = ['proofs', 'mutants', 'benches', 'stories'];
 /** These talk to a real Redis; without one they say what they left out. */
 const stepsWithRedis = ['unit', 'proofs', 'mutants'];
 
-interface VitestRun {
-  report: string | undefined;
+/** Lines about stories that failed at first, said in the end. */
+const neededAgain: string[] = [];
+
+interface VitestRun extends FilesRun {
   /** Of files that were good before this run. */
   good: Counts;
-  counts: Counts;
 }
 
 async function runVitest(project: string): Promise<Counts> {
   const { counts } = await triedAgain(
-    () => runFiles(project, []),
+    async (): Promise<VitestRun> => ({ ...(await runFiles(project, [])), good: none }),
     ({ report }) => failedFiles(report),
     async (before, files) => {
       const { report, counts } = await runFiles(project, files);
@@ -71,7 +81,7 @@ async function runVitest(project: string): Promise<Counts> {
 }
 
 /** All of a project, or some of its files. */
-async function runFiles(project: string, files: string[]): Promise<VitestRun> {
+async function runFiles(project: string, files: string[], flags: string[] = []): Promise<FilesRun> {
   const folder = await mkdtemp(join(tmpdir(), 'regimen-report-'));
   const file = join(folder, 'report.json');
   const words = [
@@ -81,12 +91,13 @@ async function runFiles(project: string, files: string[]): Promise<VitestRun> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...flags,
     ...files,
   ];
   const code = await runNode([join(modules, 'vitest/vitest.mjs'), ...words]);
   const report = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
-  return { report, good: { passed: 0, failed: 0, skipped: 0 }, counts: countTests(report, code) };
+  return { report, counts: countTests(report, code) };
 }
 
 async function countGoals(kind: Kind, mutant: boolean): Promise<Counts> {
@@ -123,7 +134,7 @@ async function runStep(name: string): Promise<Counts> {
 
 const begunAt = Date.now();
 const chosen = chooseSteps(process.argv.slice(2));
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { ...none };
 const report: string[] = [];
 const add = (name: string, counts: Counts, startedAt: number) => {
   total.passed += counts.passed;
@@ -155,6 +166,7 @@ for (const name of chosen) {
   const startedAt = Date.now();
   add(name, await runStep(name), startedAt);
 }
+report.push(...neededAgain.map((words) => `again    ${words}`));
 const minutes = ((Date.now() - begunAt) / 60_000).toFixed(1);
 console.log(
   `\n${report.join('\n')}\n     together ${minutes.padStart(6)} min\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
