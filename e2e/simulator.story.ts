@@ -38,6 +38,7 @@ describe('the simulator', () => {
     const page = await expert();
     await visit(page, `${site.url}/creator/programs`);
     await page.getByRole('button', { name: /Better sleep/ }).click();
+    const told = page.waitForResponse((response) => response.url().includes('/simulator/danger'));
     await page.getByRole('link', { name: 'Open simulator' }).click();
     await page.getByRole('heading', { level: 1, name: 'Simulation: Better sleep' }).waitFor();
     await lived(page);
@@ -47,6 +48,14 @@ describe('the simulator', () => {
       )
       .waitFor();
     const program = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    // Known in another browser that prepares publishing this very draft.
+    expect((await told).status()).toBe(204);
+    const publisher = await expert();
+    const danger = publisher.getByText(/In the last simulation, [\d,]+ possible dangers? went unanswered/);
+    await visit(publisher, `${site.url}/creator/programs/publish/${program}`);
+    await danger.waitFor();
+    await publisher.getByText('Everything required is done, but look at this before you publish.').waitFor();
 
     await button(page, 'Follower settings').click();
     await page.getByLabel('Share of Eager').fill('500');
@@ -69,6 +78,9 @@ describe('the simulator', () => {
     await page.getByText('100 followers simulated.').waitFor();
 
     await shorten(page, program);
+    await reload(publisher);
+    await publisher.getByRole('heading', { name: 'Checklist' }).waitFor();
+    expect(await danger.count()).toBe(0);
     await reload(page);
     await page.getByText('Your program has changed since the last simulation').waitFor();
     await button(page, 'Compare before and after').click();

@@ -62,6 +62,16 @@ export const UnreviewedItem = z.object({
 });
 export type UnreviewedItem = z.infer<typeof UnreviewedItem>;
 
+/** Possible dangers that a simulation left without an answer, and the step at which most of them were. */
+export const FoundDanger = z.object({
+  n: z.int().min(1).max(1e9),
+  protocolId: field.id,
+  node: field.documentId,
+  /** Some were at other steps too. */
+  isElsewhere: z.boolean(),
+});
+export type FoundDanger = z.infer<typeof FoundDanger>;
+
 /** A part of the page that is not as it was published: `title` in `en`, `category` in none. */
 export const PageChange = z.object({ part: z.string(), locale: z.enum(locales).nullable() });
 export type PageChange = z.infer<typeof PageChange>;
@@ -74,6 +84,8 @@ export const Publishing = z.object({
   state: z.string(),
   /** Stands for its protocols alone: what a simulation lives through. */
   simulated: z.string(),
+  /** What the newest simulation of exactly these protocols found; `null`: nothing, or there was none. */
+  danger: FoundDanger.nullable(),
   checks: z.array(Check),
   protocols: z.array(
     z.object({

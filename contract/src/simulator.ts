@@ -7,6 +7,7 @@ import { teamOf } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { ProgramCard } from './programs.ts';
+import { FoundDanger } from './publishing.ts';
 import { mostQuestionsAtOnce } from './simulator-limits.ts';
 
 export const SimulatedVersion = z.object({ id: field.id, number: z.int(), publishedAt: field.instant });
@@ -78,6 +79,22 @@ export const simulatorCalls = defineCalls({
     params: z.object({ id: field.id, version: field.id }),
     reply: z.object({ program: field.json<Program>() }),
     example: { params: { id: '$program', version: '$programVersion' } },
+  },
+  'PUT programs/{id}/simulator/danger': {
+    summary:
+      'Say which dangers a simulation of the draft left unanswered, for whoever prepares publishing it. What is about an earlier draft is not kept.',
+    access: teamOf('program', 'edit'),
+    health: false,
+    params: z.object({ id: field.id }),
+    body: z.object({
+      /** Of the draft that was simulated. */
+      state: z.string().max(100),
+      /** `null`: none. */
+      danger: FoundDanger.nullable(),
+    }),
+    reply: null,
+    limit: 'writing',
+    example: { params: { id: '$program' }, body: { state: '', danger: null } },
   },
   'POST programs/{id}/simulator/choices': {
     summary: `Ask the real model what it would choose for up to ${mostQuestionsAtOnce} simulated followers at AI modules. Every exchange is recorded and counts toward your budget. 409 when the draft no longer matches \`state\`.`,

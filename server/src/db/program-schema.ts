@@ -12,6 +12,7 @@ import type {
 } from '@regimen/contract/program-texts.ts';
 import type { DraftTexts } from '@regimen/contract/programs.ts';
 import type { PromptWhy } from '@regimen/contract/prompt-why.ts';
+import type { FoundDanger } from '@regimen/contract/publishing.ts';
 import type { ReviewName } from '@regimen/contract/reviews.ts';
 import type { TaskKind } from '@regimen/contract/task-event.ts';
 import type { TaskResult } from '@regimen/contract/task-forms.ts';
@@ -42,6 +43,7 @@ export const programs = pgTable('programs', {
   linkHash: bytea('link_hash'),
   versionId: uuid('version_id'),
   agentId: uuid('agent_id'),
+  foundDanger: jsonb('found_danger').$type<FoundDanger & { state: string }>(),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at').notNull(),
   archivedAt: at('archived_at'),

@@ -21,7 +21,6 @@ export const keptNames = {
   'protocol-undo:…': { in: 'session' },
   'simulator-setup/…': { in: 'session' },
   'simulator-drafts/…': { in: 'session' },
-  'simulated-danger/…': { in: 'session' },
   wizard: { in: 'local', until: 'sign-out' },
   'chunk-reload-at': { in: 'session', text: true },
 } as const satisfies Record<string, { in: 'local' | 'session'; text?: true; until?: 'sign-out' }>;

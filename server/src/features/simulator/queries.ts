@@ -1,6 +1,6 @@
 import { and, desc, eq } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { programVersions } from '../../db/schema.ts';
+import { programs, programVersions } from '../../db/schema.ts';
 
 export function listVersions(tx: Tx, programId: string, most: number) {
   return tx
@@ -28,4 +28,16 @@ export async function findContent(tx: Tx, programId: string, versionId: string) 
       ),
     );
   return row?.content;
+}
+
+/** Of the draft's page, its rows and who changed it nothing is touched: it stays the draft that was simulated. */
+export async function updateFoundDanger(
+  tx: Tx,
+  id: string,
+  foundDanger: typeof programs.$inferSelect.foundDanger,
+): Promise<void> {
+  await tx
+    .update(programs)
+    .set({ foundDanger })
+    .where(and(eq(programs.tenantId, tx.tenantId), eq(programs.id, id)));
 }

@@ -54,6 +54,59 @@ test('one program does not show another’s versions, and strangers see neither'
     ).toBe(404);
 });
 
+describe('a danger that a simulation of the draft found', () => {
+  const found = async () => {
+    const { program, protocol } = await tools.ready();
+    const { draft } = (await tools.call('GET', `programs/${program}/simulator`)).body;
+    const node = draft.program.protocols[0]?.protocol.nodes[0]?.id as string;
+    return {
+      program,
+      protocol,
+      state: draft.state,
+      danger: { n: 41, protocolId: protocol, node, isElsewhere: true },
+    };
+  };
+  const tell = (program: string, body: object, by = owner) =>
+    tools.call('PUT', `programs/${program}/simulator/danger`, body, by);
+  const known = async (program: string) => (await tools.plan(program)).danger;
+
+  test('is known to whoever prepares publishing, until a newer run finds none', async () => {
+    const { program, state, danger } = await found();
+    const before = await tools.plan(program);
+    expect(before.danger).toBeNull();
+    expect((await tell(program, { state, danger })).status).toBe(204);
+    const after = await tools.plan(program);
+    expect(after.danger).toEqual(danger);
+    expect([after.state, after.checks]).toEqual([before.state, before.checks]);
+    await tell(program, { state, danger: null });
+    expect(await known(program)).toBeNull();
+  });
+
+  test('is gone with the draft that it was found in, and what is told of that draft later is not kept', async () => {
+    const { program, protocol, state, danger } = await found();
+    await tell(program, { state, danger });
+    // What the page says is nothing that anybody lives through.
+    await tools.call('PUT', `programs/${program}`, tools.fields(protocol, { weeks: 8 }));
+    expect(await known(program)).toEqual(danger);
+    const other = { protocols: [{ id: protocol, onFail: 'goOn' }] };
+    await tools.call('PUT', `programs/${program}`, tools.fields(protocol, other));
+    expect(await known(program)).toBeNull();
+    const { simulated } = await tools.plan(program);
+    await tell(program, { state: simulated, danger });
+    expect((await tell(program, { state, danger: null })).status).toBe(204);
+    expect(await known(program)).toEqual(danger);
+  });
+
+  test('is at a step of the draft, and told by whoever may edit', async () => {
+    const { program, state, danger } = await found();
+    const nowhere = { state, danger: { ...danger, node: 'nowhere' } };
+    expect((await tell(program, nowhere)).status).toBe(422);
+    const stranger = await world.add(world.here, { roles: ['expert'] });
+    expect((await tell(program, { state, danger }, stranger)).status).toBe(404);
+    expect(await known(program)).toBeNull();
+  });
+});
+
 describe('a sample that a real model decides', () => {
   const settings = {
     prompt: 'What suits them?',

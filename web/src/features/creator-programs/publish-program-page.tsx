@@ -3,13 +3,12 @@ import { isExpert } from '@regimen/contract/roles.ts';
 import { changeBetween } from '@regimen/engine/change.ts';
 import { isAboutSafety } from '@regimen/engine/check/problem.ts';
 import type { Protocol } from '@regimen/engine/protocol.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { changeWords } from '../../shared/protocol-words/change-words.ts';
 import { problemWords } from '../../shared/protocol-words/problem-words.ts';
-import { type FoundDanger, foundDanger } from '../../shared/runs/found-danger.ts';
 import { readEmbedded } from '../../shell/embedded-data.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -69,10 +68,6 @@ export default function PublishProgramPage() {
       ),
     [protocols, locale, say],
   );
-  const { simulated } = plan;
-  // The tab knows it, the server does not.
-  const [danger, setDanger] = useState<FoundDanger>();
-  useEffect(() => setDanger(foundDanger(card.id, simulated)), [card.id, simulated]);
   const title = t('title', { name: card.title || t('untitled') });
   return (
     <>
@@ -100,7 +95,7 @@ export default function PublishProgramPage() {
         </div>
       </PageTitle>
       <div className="grid gap-5">
-        <Checklist plan={plan} danger={danger} problemsOf={(id) => said.get(id)?.problems ?? []} />
+        <Checklist plan={plan} problemsOf={(id) => said.get(id)?.problems ?? []} />
         <TestsToPublish
           card={card}
           protocols={protocols.map(({ now }) => now)}

@@ -50,6 +50,7 @@ export async function planPublishing(scope: SignedInScope, models: Models, id: s
     card,
     state: composed.state,
     simulated: composed.simulated,
+    danger: dangerIn(row, composed.simulated),
     checks: checksFor(scope, row, composed, problems, { tests, ai, unreviewed }),
     aiTests: ai,
     unreviewed,
@@ -65,6 +66,13 @@ export async function planPublishing(scope: SignedInScope, models: Models, id: s
     page: newest ? pageChanges(newest.page, composed.page) : [],
     onTheWay,
   };
+}
+
+/** A simulation of an earlier draft says nothing about this one. */
+function dangerIn({ foundDanger }: ProgramRow, simulated: string): Publishing['danger'] {
+  if (foundDanger?.state !== simulated) return null;
+  const { state: _simulated, ...danger } = foundDanger;
+  return danger;
 }
 
 async function readPlan(scope: SignedInScope, tx: Tx, models: Models, id: string) {

@@ -47,12 +47,12 @@ export const checkTexts = defineTexts(import.meta.url, {
     other: '{n} tests haven’t passed on this draft',
   }),
   danger: plural({
-    one: 'In your last simulation, {n} possible danger went unanswered at {step}',
-    other: 'In your last simulation, {n} possible dangers went unanswered at {step}',
+    one: 'In the last simulation, {n} possible danger went unanswered at {step}',
+    other: 'In the last simulation, {n} possible dangers went unanswered at {step}',
   }),
   dangerMost: plural({
-    one: 'In your last simulation, {n} possible danger went unanswered at {step}',
-    other: 'In your last simulation, {n} possible dangers went unanswered, most of them at {step}',
+    one: 'In the last simulation, {n} possible danger went unanswered at {step}',
+    other: 'In the last simulation, {n} possible dangers went unanswered, most of them at {step}',
   }),
   mendDanger: 'Open step',
   testsAdvice: 'No simulation is saved as a test yet: try the program on simulated followers first',

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import type { FoundDanger } from '../../../shared/runs/found-danger.ts';
 import { AlertIcon, InfoIcon, SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { languageIn } from '../form/language-names.ts';
 import { checkTexts } from './check-texts.ts';
@@ -34,12 +33,9 @@ const sentencesOf = ({ name }: Check, findings: readonly Finding[]): string[] =>
 /** What stops publishing first, then what is worth a look, then what is done; each with the way to mend it. */
 export function Checklist({
   plan,
-  danger,
   problemsOf,
 }: {
   plan: Publishing;
-  /** What the last simulation of this draft found. */
-  danger: FoundDanger | undefined;
   /** What the checker says about one protocol, in words. */
   problemsOf: (protocol: string) => readonly Finding[];
 }) {
@@ -55,10 +51,10 @@ export function Checklist({
         {t('checklist')}
       </h2>
       <p className={`mt-1 ${stops > 0 ? 'font-medium text-danger-text' : 'text-ink-soft'}`}>
-        {stops > 0 ? t('stopped', { n: stops }) : t(danger ? 'readyButDanger' : 'ready')}
+        {stops > 0 ? t('stopped', { n: stops }) : t(plan.danger ? 'readyButDanger' : 'ready')}
       </p>
       <ul className="mt-4 grid gap-3">
-        {danger && <DangerRow plan={plan} danger={danger} />}
+        {plan.danger && <DangerRow plan={plan} danger={plan.danger} />}
         {checks.map((check) => {
           const { Icon, colour, words } = looks[check.result];
           const mend = check.result === 'ok' ? null : mendOf(check, plan, say);

@@ -1,10 +1,9 @@
 import { quoted } from '@regimen/contract/language/languages.ts';
 import { nameOfStep } from '@regimen/contract/protocol-words/names.ts';
-import type { Publishing } from '@regimen/contract/publishing.ts';
+import type { FoundDanger, Publishing } from '@regimen/contract/publishing.ts';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import type { FoundDanger } from '../../../shared/runs/found-danger.ts';
 import { WarningIcon } from '../../../ui/shell-icons.tsx';
 import { checkTexts } from './check-texts.ts';
 import { publishTexts } from './publish-texts.ts';

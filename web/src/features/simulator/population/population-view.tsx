@@ -5,8 +5,9 @@ import type { SimulatedVersion } from '@regimen/contract/simulator.ts';
 import type { Program } from '@regimen/engine/protocol.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { quietApi } from '../../../api.ts';
 import { useLocale, useTexts } from '../../../i18n/use-texts.ts';
-import { keepDanger } from '../../../shared/runs/found-danger.ts';
+import { foundDanger } from '../../../shared/runs/found-danger.ts';
 import { useNow } from '../../../shell/use-mounted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { changeThenFocus } from '../../../ui/change-then-focus.ts';
@@ -76,8 +77,9 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
   );
   const runs = useRuns(candidates, applied);
   const model = useModelRun();
+  const mayEdit = allows(card.may, 'edit');
   const [chosen] = candidates ?? [];
-  const mayAsk = allows(card.may, 'edit') && chosen && of !== 'before' && beside === null;
+  const mayAsk = mayEdit && chosen && of !== 'before' && beside === null;
   const { outcome } = runs;
 
   const isDraftLived = runs.isCurrent && of === 'draft';
@@ -86,8 +88,11 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
     keepDraft(program, Date.now());
     const index = outcome?.candidates.findIndex((candidate) => candidate.program === program) ?? -1;
     const lived = outcome?.results[index];
-    if (lived?.complete) keepDanger(program.id, state, lived.steps);
-  }, [isDraftLived, program, state, outcome]);
+    if (!lived?.complete || !mayEdit) return;
+    const told = { params: { id: card.id }, body: { state, danger: foundDanger(lived.steps) } };
+    // Who prepares publishing is told beside; what the run shows stands by itself.
+    quietApi('PUT programs/{id}/simulator/danger', told).catch(() => undefined);
+  }, [isDraftLived, program, state, outcome, mayEdit, card.id]);
 
   const triedBefore = before ? dayAndTime(locale, before.at, now) : null;
   const nameOf = useChoiceName(versions, triedBefore);
@@ -126,14 +131,11 @@ export function PopulationView({ program, state, card, versions, wordsOf, views 
   );
   const [main, other] = sides;
   // The draft alone can be kept as a test, whether another version was lived beside it or not.
-  const saving = main &&
-    outcome &&
-    allows(card.may, 'edit') &&
-    outcome.candidates[0]?.program === program && (
-      <div>
-        <SaveAsTest program={program} setup={outcome.setup} result={main.result} />
-      </div>
-    );
+  const saving = main && outcome && mayEdit && outcome.candidates[0]?.program === program && (
+    <div>
+      <SaveAsTest program={program} setup={outcome.setup} result={main.result} />
+    </div>
+  );
   if (!form || !applied)
     return (
       <p role="status" className="text-ink-soft">
