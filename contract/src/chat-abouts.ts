@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ownerOf, registered } from './access.ts';
+import { bookingStates } from './booking-choices.ts';
 import { defineCalls } from './call.ts';
 import { ChatRoom } from './chats.ts';
 import * as field from './fields.ts';
@@ -14,13 +15,14 @@ export const AboutCard = z.object({
   link: z.string().nullable(),
   task: z.object({ kind: z.string(), status: z.enum(taskStatuses), at: field.instant }).nullable(),
   reading: z.object({ value: z.number(), unit: z.string(), takenAt: field.instant }).nullable(),
+  booking: z.object({ state: z.enum(bookingStates), from: field.instant }).nullable(),
 });
 export type AboutCard = z.infer<typeof AboutCard>;
 
 export const chatAboutCalls = defineCalls({
   'GET chats/about': {
     summary:
-      'What a message could be about: a task, reading or step of yours or of someone you look after, or a discussion.',
+      'What a message could be about: a task, reading, step or booking of yours or of someone you look after, or a discussion.',
     access: registered,
     health: 'others',
     query: MessageAbout,
@@ -29,7 +31,7 @@ export const chatAboutCalls = defineCalls({
   },
   'POST chats/about': {
     summary:
-      'Open the conversation in which to ask about something: with the program’s creator, or with whoever started a discussion.',
+      'Open the conversation in which to ask about something: with the program’s creator, with whoever started a discussion, or with the other side of a booking.',
     access: registered,
     health: false,
     body: MessageAbout,

@@ -49,6 +49,14 @@ export const SiteData = z.object({
   publicPages: z.array(z.string()),
   /** The site's own emergency numbers by country; they come before the built-in ones (emergency-numbers.ts). */
   emergencyNumbers: z.record(z.string(), EmergencyNumbers).optional(),
+  /** What everybody should know now; each has an id of its own, so that whoever has put one away sees the next. */
+  announcement: z
+    .object({
+      id: z.string(),
+      texts: z.partialRecord(z.enum(locales), z.string()),
+      until: z.string().nullable(),
+    })
+    .optional(),
 });
 export type SiteData = z.infer<typeof SiteData>;
 

@@ -9,4 +9,7 @@ export const Participant = z.object({
   day: z.int(),
   streak: z.int(),
   isMe: z.boolean(),
+  /** Whether you may write to them. Only of those is it said whether they are here. */
+  canMessage: z.boolean(),
+  is_online: z.boolean(),
 });

@@ -49,6 +49,10 @@ export const userEvent = 'NewEvent';
 export const userChannel = (userId: string): string => `private-user-${userId}`;
 /** On which somebody is as long as a page of theirs is open; nobody else joins it. */
 export const personChannel = 'presence-person-';
+/** On which somebody is as long as they look at who else follows a program: `online` of those they may write to. */
+export const fellowsChannel = 'private-fellows-';
+/** What comes there: the whisper of that name. */
+export const onlineEvent = 'online';
 
 /** Numbered for each person, without a gap; `epoch` changes when the numbers begin anew. */
 export const LiveEvent = z.object({

@@ -26,6 +26,10 @@ export const TenantSettings = z.object({
     .record(z.string().regex(/^[A-Z]{2}$/), EmergencyNumbers)
     .refine((all) => Object.keys(all).length <= 250),
   limits: z.object({ messageLength: z.int().min(200).max(10_000) }),
+  /** A line above every page, until it ends or its texts are empty; left out, it stays as it is. */
+  announcement: z
+    .object({ texts: z.record(z.enum(locales), field.text(0, 300)), until: field.instant.nullable() })
+    .optional(),
 });
 export type TenantSettings = z.infer<typeof TenantSettings>;
 
@@ -60,6 +64,7 @@ export const tenantSettingsCalls = defineCalls({
         texts: { en: text, ar: text },
         emergencyNumbers: { DE: { emergency: '112' } },
         limits: { messageLength: 2_000 },
+        announcement: { texts: { en: 'Closed on Friday.', ar: '' }, until: null },
       },
     },
   },

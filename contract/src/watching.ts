@@ -7,6 +7,10 @@ export const watchedThings = {
   discussion: 'discussion-',
   /** A program as the catalog shows it. */
   program: 'program-',
+  /** When a service can be booked, and how many places are left then. */
+  service: 'service-',
+  /** What a site says about itself: its announcement, name and look. */
+  site: 'site-',
   /** Where a program's followers are; for its experts. */
   followers: 'private-followers-',
   /** What is being worked out about a program: tests, moves, what-ifs; for those who work on it. */
@@ -20,6 +24,9 @@ export type WatchedThing = keyof typeof watchedThings;
 export const changedEvent = 'Changed';
 export const guestEvent = 'GuestEvent';
 export const guestChannel = (sessionKey: string): string => `guest-${sessionKey}`;
+
+/** Channels are a site's own, so each has one. */
+export const ownSite = 'own';
 
 export const watchChannel = (thing: WatchedThing, id: string): string => watchedThings[thing] + id;
 

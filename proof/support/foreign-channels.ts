@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { userChannel } from '@regimen/contract/realtime.ts';
+import { fellowsChannel, userChannel } from '@regimen/contract/realtime.ts';
 import { watchChannel } from '@regimen/contract/watching.ts';
+import { seedEnrollment } from '../../server/seed/enrollments.ts';
 import { seedProgram } from '../../server/seed/programs.ts';
 import { seedProtocol } from '../../server/seed/protocols.ts';
 import { tell } from '../../server/src/tell.ts';
@@ -126,11 +127,14 @@ async function makeVictim(world: World, tenant: Caller['tenant'], url: string): 
   const caller = await world.add(tenant, { roles: ['expert'] });
   const theirs = await world.runtime.tx(tenant.id, async (tx): Promise<Victim['theirs']> => {
     const { protocol } = await seedProtocol(tx, caller.id ?? '');
-    const { program } = await seedProgram(tx, caller.id ?? '');
+    const seeded = await seedProgram(tx, caller.id ?? '');
+    await seedEnrollment(tx, caller.id ?? '', seeded);
+    const { program } = seeded;
     return [
       watchChannel('protocol', protocol),
       watchChannel('work', program),
       watchChannel('followers', program),
+      fellowsChannel + program,
     ];
   });
   const tab = await openWireTab(caller, url);

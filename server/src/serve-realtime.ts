@@ -49,12 +49,10 @@ export function openRealtime(settings: Settings, keys: ChannelKeys, log: Logger)
 
   return {
     addressFor: (tenantId) =>
-      role === 'worker'
-        ? null
-        : { key: keys.of(tenantId).key, port: portOf(), tls: settings.appUrl.startsWith('https:') },
+      role === 'worker' ? null : { key: keys.of(tenantId).key, port: portOf(), tls: isByTls(settings) },
     async begin(parts, app, own) {
       if (role === 'worker') return;
-      gateway = createGateway(parts);
+      gateway = createGateway({ ...parts, tlsOnly: isByTls(settings) });
       const { spread, census } = gateway;
       gateway.serve(app.server);
       serveChannelsApi(app, { ...parts, spread, census });
@@ -75,5 +73,8 @@ export function openRealtime(settings: Settings, keys: ChannelKeys, log: Logger)
     close: async () => beside?.close(),
   };
 }
+
+/** As APP_URL says: where it has plain http, in development and on this machine, nobody would be reached with TLS. */
+const isByTls = ({ appUrl }: Settings): boolean => appUrl.startsWith('https:');
 
 const takenBy = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;

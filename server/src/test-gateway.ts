@@ -19,12 +19,16 @@ export interface GatewayWorld extends World {
 }
 
 /** A world that listens on a port, with the gateway on it. */
-export async function openGatewayWorld(options: WorldOptions = {}): Promise<GatewayWorld> {
+export async function openGatewayWorld({
+  tlsOnly,
+  ...options
+}: WorldOptions & { tlsOnly?: boolean } = {}): Promise<GatewayWorld> {
   let made: { keys: ChannelKeys; gateway: Gateway } | undefined;
   const world = await openWorld({
     ...options,
     beside(app, { vault, ...parts }) {
-      const around = { ...parts, keys: createChannelKeys(vault), now: Date.now, onError: console.error };
+      const keys = createChannelKeys(vault);
+      const around = { ...parts, keys, tlsOnly, now: Date.now, onError: console.error };
       const gateway = createGateway(around);
       gateway.serve(app.server);
       const { spread, census } = gateway;

@@ -81,6 +81,7 @@ export const chatAbouts = pgTable('chat_abouts', {
   enrollmentId: uuid('enrollment_id'),
   node: text(),
   discussionId: uuid('discussion_id'),
+  bookingId: uuid('booking_id'),
 });
 
 export const officeHours = pgTable('office_hours', {

@@ -1,6 +1,7 @@
 /** Errors of the protocol. Above 4299 a client would wait to be reconnected by hand, so nothing of ours is. */
 export const closing = {
   /** Never again with this address. */
+  tlsOnly: 4000,
   noSuchApp: 4001,
   path: 4005,
   protocolVersion: 4007,

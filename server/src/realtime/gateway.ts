@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../db/pool.ts';
@@ -36,6 +37,8 @@ export interface GatewayParts {
     byHost(host: string): Promise<{ id: string } | undefined>;
     byId(id: string): Promise<{ id: string } | undefined>;
   };
+  /** Where the site is reached by https, nothing is told over plain lines. */
+  tlsOnly?: boolean | undefined;
   now: () => number;
   onError: (error: Error) => void;
 }
@@ -99,6 +102,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     if (draining) return { code: closing.reconnect, message: 'This server is stopping.' };
     if (open.size >= mostConnections)
       return { code: closing.overCapacity, message: 'There are too many connections.' };
+    if (parts.tlsOnly && cameByPlainLine(request))
+      return { code: closing.tlsOnly, message: 'Connect with TLS (wss).' };
     const url = new URL(request.url ?? '', 'http://gateway');
     const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
     if (key === undefined) return { code: closing.path, message: 'There is nothing under this path.' };
@@ -159,6 +164,19 @@ export function createGateway(parts: GatewayParts): Gateway {
       await presence.stop();
     },
   };
+}
+
+/**
+ * As the proxy says that ends TLS, or the page: one that came by https cannot ask over plain lines. This very machine and
+ * its network, without a name, have no certificate.
+ */
+function cameByPlainLine({ headers }: IncomingMessage): boolean {
+  const forwarded = String(headers['x-forwarded-proto'] ?? '')
+    .split(',')[0]
+    ?.trim();
+  if (forwarded) return forwarded === 'http';
+  const origin = URL.parse(headers.origin ?? '');
+  return origin?.protocol === 'http:' && origin.hostname.includes('.') && !isIP(origin.hostname);
 }
 
 interface Refusal {

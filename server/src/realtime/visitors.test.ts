@@ -1,8 +1,9 @@
-import { guestChannel, watchChannel } from '@regimen/contract/watching.ts';
+import { guestChannel, ownSite, watchChannel } from '@regimen/contract/watching.ts';
 import Echo from 'laravel-echo';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../seed/people.ts';
 import { guestKeyMs } from '../db/guest-queries.ts';
+import { holdTime, openService, timeIn } from '../test-bookings.ts';
 import {
   type GatewayWorld,
   heardOn,
@@ -76,6 +77,25 @@ it('hears on their channel that a question they look at was answered, and of no 
   await answer(shown);
   await vi.waitFor(() => expect(heard).toEqual([{ component: 'discussion', data: { id: shown } }]), soon);
   expect(twice).toEqual([]);
+});
+
+it('hears that the site announces something, and that a place in what they could book is taken', async () => {
+  const admin = await world.addAdmin(world.here);
+  const expert = await world.add(world.here, { roles: ['expert'] });
+  const service = await openService(world, expert, { seats: 3 });
+  const { pusher, heard } = await visitorAt(await ask());
+  const watched = [watchChannel('site', ownSite), watchChannel('service', service)];
+  await Promise.all(watched.map((channel) => joined(pusher.subscribe(channel))));
+  const { body } = await world.call(admin, 'GET', '/api/dashboard/settings');
+  const announcement = { texts: { en: 'Closed on Friday.', ar: '' }, until: null };
+  await world.call(admin, 'PUT', '/api/dashboard/settings', { ...body, announcement });
+  await vi.waitFor(() => expect(heard).toEqual([{ component: 'site', data: { id: ownSite } }]), soon);
+  const seat = { component: 'service', data: { id: service } };
+  const held = await holdTime(world, author, service, timeIn(48));
+  await vi.waitFor(() => expect(heard.slice(1)).toEqual([seat]), soon);
+  // And free again.
+  await world.call(author, 'DELETE', `/api/bookings/${held.body.id}/hold`);
+  await vi.waitFor(() => expect(heard.slice(1)).toEqual([seat, seat]), soon);
 });
 
 it('somebody who is signed in hears it on the channel of the question', async () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { HelpStrip } from '../shared/help/help-strip.tsx';
 import { texts } from '../shell/texts.ts';
 import { useMounted } from '../shell/use-mounted.ts';
-import { useViewer } from '../shell/use-shell.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { Footer } from './footer.tsx';
 import { type ChromeWidth, Navbar } from './navbar.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
@@ -12,6 +12,9 @@ import { useIsMenuWhite } from './white-menu.ts';
 
 /** Few ever see it. */
 const LeavingStrip = lazy(() => import('../shared/leaving/leaving-strip.tsx'));
+const AnnouncementStrip = lazy(() =>
+  import('../shared/announcement/announcement-strip.tsx').catch(() => ({ default: () => null })),
+);
 
 interface ChromeProps {
   whiteMenu?: boolean;
@@ -24,7 +27,8 @@ interface ChromeProps {
 export function Chrome({ whiteMenu = false, footer = false, width = 'reading', children }: ChromeProps) {
   const t = useTexts(texts);
   const main = useRef<HTMLElement>(null);
-  const eraseAt = useViewer()?.eraseAt;
+  const { viewer, site } = useShell();
+  const eraseAt = viewer?.eraseAt;
   // On the server the first one of a process would have to wait for it, which `renderToString` cannot.
   const mounted = useMounted();
   useFocusAfterNavigation(main);
@@ -39,6 +43,11 @@ export function Chrome({ whiteMenu = false, footer = false, width = 'reading', c
       </a>
       <Navbar white={useIsMenuWhite(whiteMenu)} width={width} />
       <HelpStrip />
+      {mounted && (viewer || site.data.announcement) && (
+        <Suspense>
+          <AnnouncementStrip />
+        </Suspense>
+      )}
       {mounted && eraseAt && (
         <Suspense>
           <LeavingStrip eraseAt={eraseAt} />

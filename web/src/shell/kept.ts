@@ -8,6 +8,7 @@ export const keptNames = {
   'last-viewer': { in: 'local', text: true },
   'kept-for': { in: 'local', text: true },
   'help-country': { in: 'local', text: true },
+  announcement: { in: 'local', text: true },
   'regimen-flow-view': { in: 'local', text: true },
   'regimen-flow-panels': { in: 'local' },
   'in-danger:…': { in: 'local', text: true, until: 'sign-out' },

@@ -141,7 +141,11 @@ export const onEndedElsewhere = (leave: () => void): (() => void) =>
 
 /** Section 9: the site's settings are kept for one minute; a navigation after that renews them behind the page. */
 export function refreshSiteWhenOld(): void {
-  if (Date.now() - siteLoadedAt < siteMaxAgeMs) return;
+  if (Date.now() - siteLoadedAt >= siteMaxAgeMs) refreshSite();
+}
+
+/** Its name, its look or what it announces has changed. */
+export function refreshSite(): void {
   siteLoadedAt = Date.now();
   loadSite(api).then((site) => {
     if (site.domain && JSON.stringify(site) !== JSON.stringify(shellStore.get()?.site)) change({ site });

@@ -17,6 +17,7 @@ import { type Offer, readOffer } from './read-slots.ts';
 import { settleBooking } from './settle-booking.ts';
 import * as shown from './shown-queries.ts';
 import { holdService, takeSlot } from './take-seat.ts';
+import { tellOfSeats } from './tell-of-seats.ts';
 import { wallAt } from './wall.ts';
 
 export interface Series {
@@ -79,6 +80,7 @@ export async function bookSeries(
   const { zone } = offer.setup.location;
   const [host] = chooseHosts(offer.setup, (free[0] as FreeTime).slot, seriesId);
   const ids: string[] = [];
+  tellOfSeats(scope, series.serviceId);
   for (const { number, slot } of free) {
     const seat = await takeSlot(tx, offer, slot, { seed: seriesId, now, host });
     const id = newId(now.getTime());

@@ -10,6 +10,7 @@ import { findSeat, insertBooking } from './queries.ts';
 import { type Offer, readOffer, slotsOf } from './read-slots.ts';
 import { takeSlot } from './take-seat.ts';
 import { tellOfBooking } from './tell-of-booking.ts';
+import { tellOfSeats } from './tell-of-seats.ts';
 import * as queries from './waitlist-queries.ts';
 import { dayNumber, dayText } from './wall.ts';
 import { wasTaken } from './was-taken.ts';
@@ -26,6 +27,7 @@ const leastMinutes = 15;
  */
 export async function offerFreed(scope: Scope, tx: Tx, serviceId: string): Promise<number> {
   const { now } = scope;
+  tellOfSeats(scope, serviceId);
   // By any clock: the first day that is not over everywhere.
   const today = dayText(Math.floor(now.getTime() / DAY_MS) - 1);
   const waiting = await queries.listWaiting(tx, serviceId, today, mostLookedAt);

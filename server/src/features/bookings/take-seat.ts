@@ -11,6 +11,7 @@ import * as occupancy from './occupancy-queries.ts';
 import { findBooking, findSeat } from './queries.ts';
 import { type Asked, findNext, type Offer, readOffer } from './read-slots.ts';
 import * as sessions from './session-queries.ts';
+import { tellOfSeats } from './tell-of-seats.ts';
 import { wallAt } from './wall.ts';
 
 /** Somebody else was quicker: what the transaction did is undone, and the next free time is looked for after it. */
@@ -97,6 +98,7 @@ export async function takeSeat(scope: Scope, tx: Tx, wish: Wish): Promise<Seat> 
   if (!slot) throw new Taken();
   if (slot.session !== null && (await findSeat(tx, slot.session, wish.userId)) !== undefined)
     throw conflict(wish.byHost ? 'has_place_already' : 'booked_already');
+  tellOfSeats(scope, offer.service.id);
   return takeSlot(tx, offer, slot, { seed: wish.seed, now });
 }
 

@@ -1,9 +1,11 @@
+import type { BookingState } from '@regimen/contract/booking-choices.ts';
 import type { AboutKind } from '@regimen/contract/message-about.ts';
 import type { TaskStatus } from '@regimen/contract/tasks.ts';
 import { isConnected } from '../../db/connected.ts';
 import { and, desc, eq, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
+  bookings,
   chatAbouts,
   chatMembers,
   chatMessages,
@@ -12,6 +14,8 @@ import {
   kpiReadings,
   programMembers,
   programs,
+  services,
+  sessionHosts,
   tasks,
 } from '../../db/schema.ts';
 
@@ -81,6 +85,24 @@ export async function findDiscussion(tx: Tx, id: string) {
   return row;
 }
 
+export async function findBooking(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      clientId: bookings.userId,
+      terms: bookings.terms,
+      state: sql<BookingState>`${bookings.state}`,
+      from: bookings.fromAt,
+      /** Whoever gives it, and then whose service it is. */
+      hosts: sql<string[]>`array(SELECT h.user_id::text FROM ${sessionHosts} h
+          WHERE h.tenant_id = ${bookings.tenantId} AND h.session_id = ${bookings.sessionId} ORDER BY h.user_id)
+        || array(SELECT o.user_id::text FROM ${services} o
+          WHERE o.tenant_id = ${bookings.tenantId} AND o.id = ${bookings.serviceId})`,
+    })
+    .from(bookings)
+    .where(and(eq(bookings.tenantId, tx.tenantId), eq(bookings.id, id)));
+  return row;
+}
+
 /** Whether this person works on the program, and its follower still shares with it what they do. */
 export async function looksAfter(tx: Tx, viewerId: string, { enrollmentId }: AboutPlace): Promise<boolean> {
   const [row] = await tx
@@ -126,7 +148,7 @@ export async function findAboutOf(tx: Tx, chatId: string, messageId: string) {
       node: chatAbouts.node,
       id: sql<
         string | null
-      >`coalesce(${chatAbouts.taskId}, ${chatAbouts.readingId}, ${chatAbouts.enrollmentId}, ${chatAbouts.discussionId})`,
+      >`coalesce(${chatAbouts.taskId}, ${chatAbouts.readingId}, ${chatAbouts.enrollmentId}, ${chatAbouts.discussionId}, ${chatAbouts.bookingId})`,
     })
     .from(chatAbouts)
     .innerJoin(

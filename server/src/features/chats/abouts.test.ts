@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDiscussion } from '../../../seed/discussions.ts';
 import { seedEnrollment } from '../../../seed/enrollments.ts';
 import { seedProgram } from '../../../seed/programs.ts';
+import { bookTime, openService, timeIn } from '../../test-bookings.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -61,6 +62,7 @@ it('shows others the name that was written, and nothing of the task', async () =
     link: null,
     task: null,
     reading: null,
+    booking: null,
   });
   expect((await world.call(fellow, 'GET', `/api/chats/about?kind=task&id=${task?.id}`)).status).toBe(404);
   expect((await write(fellow, room.id, 'About yours', { kind: 'task', id: task?.id })).status).toBe(422);
@@ -73,6 +75,27 @@ it('lets an expert write about a step of somebody they look after, but not into 
   expect((await write(expert, room.id, 'How is this going?', about)).status).toBe(201);
   const { body: other } = await world.call(expert, 'POST', '/api/chats', { userIds: [fellow.id] });
   expect((await write(expert, other.id, 'Look at them', about)).status).toBe(422);
+});
+
+it('asks whoever gives it about a booking, and nobody else is shown it', async () => {
+  const service = await openService(world, expert);
+  const { id } = await bookTime(world, follower, service, timeIn(48));
+  const about = { kind: 'booking', id };
+  const { body: started } = await world.call(follower, 'POST', '/api/chats/about', about);
+  const room = (await world.call(follower, 'GET', `/api/chats/${started.chatId}`)).body;
+  expect(room.participant?.full_name).toBe('Dana Expert');
+  const { body: message } = await write(follower, started.chatId, 'Do I bring my notes?', about);
+  expect(message.about).toEqual({ kind: 'booking', name: 'Consultation' });
+  for (const who of [follower, expert])
+    expect((await cardOf(who, started.chatId, message.id)).body).toMatchObject({
+      link: `/my-services/bookings/${id}`,
+      booking: { state: 'confirmed' },
+    });
+  expect((await world.call(fellow, 'GET', `/api/chats/about?kind=booking&id=${id}`)).status).toBe(404);
+  expect((await world.call(fellow, 'POST', '/api/chats/about', about)).status).toBe(404);
+  // Not into a conversation that its client has no part in.
+  const { body: other } = await world.call(expert, 'POST', '/api/chats', { userIds: [fellow.id] });
+  expect((await write(expert, other.id, 'Look at this', about)).status).toBe(422);
 });
 
 it('lists conversations that began with a discussion', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { expertRoles, isTheirFollower, mayWrite } from '../../db/may-write.ts';
 import type { Tx } from '../../db/pool.ts';
 import { isOnline } from '../../db/presence-queries.ts';
@@ -45,17 +46,27 @@ export interface PersonRow {
 }
 export const personColumns = `u.id, u.full_name AS "fullName", u.username, u.avatar, u.roles, ${isOnline('u')} AS "isOnline"`;
 
+/** What of somebody decides whether they may be written to, and what is shown of them. */
+const judged =
+  'tenant_id, id, full_name, username, avatar, roles, is_temporary, is_pseudonym, email_verified_at, suspended_at';
+
+/**
+ * By name, as this language puts names in order. All that fit are sorted first, which costs little, and judged one after
+ * the other until there are enough: to judge costs more.
+ */
 export async function searchWritable(
   tx: Tx,
   writerId: string,
-  search: string,
+  { search, locale }: { search: string; locale: Locale },
   most: number,
 ): Promise<PersonRow[]> {
+  const inOrder = `full_name COLLATE "${locale}-x-icu", id`;
   const { rows } = await tx.$client.query<PersonRow>({
-    name: 'search_writable',
-    text: `SELECT ${personColumns} FROM users u WHERE u.tenant_id = $1
-        AND strpos(lower(u.full_name), lower($4)) > 0 AND ${mayWrite}
-      ORDER BY lower(u.full_name), u.id LIMIT $5`,
+    name: `search_writable_${locale}`,
+    text: `SELECT ${personColumns}
+      FROM (SELECT ${judged} FROM users WHERE tenant_id = $1 AND strpos(lower(full_name), lower($4)) > 0
+        ORDER BY ${inOrder} OFFSET 0) u
+      WHERE ${mayWrite} ORDER BY ${inOrder} LIMIT $5`,
     values: [tx.tenantId, writerId, expertRoles, search, most],
   });
   return rows;

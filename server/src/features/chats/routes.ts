@@ -88,7 +88,8 @@ export function chatRoutes(http: HttpParts): void {
 
     'GET chats/people': (scope, { query }) =>
       scope.read(async (tx) => {
-        const found = await searchWritable(tx, scope.actor.userId, query.search, mostFound);
+        const wish = { search: query.search, locale: scope.locale };
+        const found = await searchWritable(tx, scope.actor.userId, wish, mostFound);
         const byName = collatorOf(scope.locale);
         found.sort((a, b) => byName.compare(a.fullName, b.fullName));
         return wholeList(found.map(presentPerson));

@@ -1,6 +1,8 @@
+import { fellowsChannel } from '@regimen/contract/realtime.ts';
 import type { Feature } from '../../feature.ts';
 import { sendGuardianConfirmation, sendGuardianQuestion } from './ask-guardian.ts';
 import { enrollmentOwners } from './policy.ts';
+import { isFollowing } from './queries.ts';
 import { enrollmentRoutes } from './routes.ts';
 
 export const enrollments: Feature = {
@@ -23,6 +25,7 @@ export const enrollments: Feature = {
   },
   owners: enrollmentOwners,
   routes: enrollmentRoutes,
+  channels: { [fellowsChannel]: isFollowing },
   jobs: {
     'ask-guardian': (scope, { consentId }, { mailer }) => sendGuardianQuestion(scope, consentId, mailer),
     'confirm-to-guardian': (scope, { consentId, state }, { mailer }) =>

@@ -52,10 +52,23 @@ export function presentCard(row: CardRow, locale: Locale, now: number): Enrollme
   };
 }
 
+interface ParticipantRow {
+  enrollment: EnrollmentRow;
+  user: Creator;
+  isOnline: boolean;
+}
+
 export function presentParticipant(
-  { enrollment, user }: { enrollment: EnrollmentRow; user: Creator },
-  me: string,
-  now: number,
+  { enrollment, user, isOnline }: ParticipantRow,
+  { me, writable, now }: { me: string; writable: readonly string[]; now: number },
 ): z.infer<typeof Participant> {
-  return { ...user, day: dayOf(runIn(enrollment), now), streak: enrollment.streak, isMe: user.id === me };
+  const canMessage = writable.includes(user.id);
+  return {
+    ...user,
+    day: dayOf(runIn(enrollment), now),
+    streak: enrollment.streak,
+    isMe: user.id === me,
+    canMessage,
+    is_online: canMessage && isOnline,
+  };
 }

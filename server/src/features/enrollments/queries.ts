@@ -1,6 +1,7 @@
 import { runningStatuses } from '@regimen/contract/enrollments.ts';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
+import { isOnline } from '../../db/presence-queries.ts';
 import { enrollments, guardianConsents, programs, programVersions, tasks, users } from '../../db/schema.ts';
 import { shortPage, taskColumns } from '../../db/short-rows.ts';
 import type { Place } from '../../paging.ts';
@@ -225,12 +226,29 @@ export function listParticipants(tx: Tx, programId: string, from: Place | undefi
       id: enrollments.id,
       createdAt: enrollments.startedAt,
       user: { id: users.id, full_name: users.fullName, username: users.username },
+      isOnline: sql<boolean>`${sql.raw(isOnline('users'))}`,
     })
     .from(enrollments)
     .innerJoin(users, and(eq(users.tenantId, enrollments.tenantId), eq(users.id, enrollments.userId)))
     .where(and(seenHere(tx.tenantId, programId), from && beyond(from)))
     .orderBy(...byStart(from))
     .limit(most);
+}
+
+export async function isFollowing(tx: Tx, programId: string, userId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.tenantId, tx.tenantId),
+        eq(enrollments.programId, programId),
+        eq(enrollments.userId, userId),
+        inArray(enrollments.status, [...runningStatuses]),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function findEmail(tx: Tx, userId: string): Promise<string | null> {

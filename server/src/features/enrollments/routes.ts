@@ -6,6 +6,7 @@ import type { RunEvent } from '@regimen/engine/run-event.ts';
 import { dayAt, instantOf, timeAt } from '@regimen/engine/wall-clock.ts';
 import { isZone } from '@regimen/engine/zone.ts';
 import { newId } from '../../db/ids.ts';
+import { listWritable } from '../../db/may-write.ts';
 import type { Tx } from '../../db/pool.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
@@ -128,8 +129,11 @@ export function enrollmentRoutes(http: HttpParts): void {
         const most = query.per_page;
         const rows = await queries.listParticipants(tx, programId, from, most + 1);
         const page = pageOf(rows, most, from);
-        scope.concerns(page.rows.map(({ user }) => user.id));
-        const data = page.rows.map((row) => presentParticipant(row, scope.actor.userId, scope.now.getTime()));
+        const me = scope.actor.userId;
+        const ids = page.rows.map(({ user }) => user.id);
+        scope.concerns(ids);
+        const around = { me, writable: await listWritable(tx, me, ids), now: scope.now.getTime() };
+        const data = page.rows.map((row) => presentParticipant(row, around));
         return presentPage(page, most, `/api/enrollments/${params.id}/participants`, data);
       }),
   });

@@ -3,6 +3,7 @@ import type { Booking } from '@regimen/contract/bookings.ts';
 import { durationWords } from '@regimen/contract/language/duration-forms.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import AskAbout from '../../shared/ask-about/ask-about.tsx';
 import { CalendarFile } from '../../shared/booking/booked.tsx';
 import { BookingTime } from '../../shared/booking/booking-time.tsx';
 import { PlaceLine } from '../../shared/booking/offer-facts.tsx';
@@ -73,7 +74,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
         {toCome && state === 'confirmed' && <CalendarFile id={id} />}
-        {person && isOpen(paths.messages) && (
+        {side === 'client' && stands && isOpen(paths.messages) && (
+          <AskAbout about={{ kind: 'booking', id }} />
+        )}
+        {(side === 'host' || !stands) && person && isOpen(paths.messages) && (
           <LinkButton look="plain" to={paths.writeTo(person.id)}>
             <MessageIcon />
             {t('message')}

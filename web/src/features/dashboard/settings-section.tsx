@@ -1,12 +1,14 @@
 import { namesIn } from '@regimen/contract/language/formatters.ts';
-import { locales } from '@regimen/contract/language/languages.ts';
+import { type Locale, locales } from '@regimen/contract/language/languages.ts';
 import type { TenantSettings } from '@regimen/contract/tenant-settings.ts';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { instantOfLocal, localText } from '../../shared/readings/taken-field.tsx';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import type { PageArgs } from '../../shell/page-data.ts';
 import { type Form as FormState, useForm } from '../../shell/use-form.ts';
+import { useMounted } from '../../shell/use-mounted.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea, TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -26,10 +28,9 @@ export const loadSettings = async ({ api }: PageArgs) => {
 
 const said = ['headline', 'subline', 'callToAction', 'tagline', 'footer'] as const;
 /** Each is one line on the page, however many it took to type. */
+const oneLine = (text = '') => text.replace(/\s*\n\s*/g, ' ');
 const textIn = (values: Record<string, string>, locale: string) =>
-  Object.fromEntries(
-    said.map((name) => [name, (values[`texts.${locale}.${name}`] ?? '').replace(/\s*\n\s*/g, ' ')]),
-  );
+  Object.fromEntries(said.map((name) => [name, oneLine(values[`texts.${locale}.${name}`])]));
 
 export function SettingsSection({
   data: { settings: data, providers },
@@ -38,6 +39,7 @@ export function SettingsSection({
 }) {
   const t = useTexts(settingsTexts);
   const reader = useLocale();
+  const mounted = useMounted();
   const form = useForm<string>(async (values) => {
     const { numbers, wrong, missing, twice } = readRows(values);
     checkFields(
@@ -56,6 +58,12 @@ export function SettingsSection({
       ) as TenantSettings['texts'],
       emergencyNumbers: numbers,
       limits: { messageLength: Number(values['limits.messageLength']) },
+      announcement: {
+        texts: Object.fromEntries(
+          locales.map((locale) => [locale, oneLine(values[`announcement.texts.${locale}`])]),
+        ) as Record<Locale, string>,
+        until: instantOfLocal(values['announcement.until'] ?? ''),
+      },
     };
     await api('PUT dashboard/settings', { body });
     showFlash({ tone: 'success', message: t('saved') });
@@ -121,6 +129,34 @@ export function SettingsSection({
               <p className="text-14 text-ink-soft">{t('textsHelp', { brand: '{{brand}}' })}</p>
             </Panel>
           ))}
+          <Panel title={t('announcement')}>
+            <p className="text-14 text-ink-soft">{t('announcementHelp')}</p>
+            {locales.map((locale) => (
+              <TextArea
+                key={locale}
+                {...form.field(`announcement.texts.${locale}`)}
+                label={t('announcementIn', { language: namesIn(reader, 'language').of(locale) ?? locale })}
+                optional={t('optional')}
+                lang={locale}
+                dir="auto"
+                rows={2}
+                maxLength={300}
+                defaultValue={data.announcement?.texts[locale]}
+              />
+            ))}
+            <TextField
+              {...form.field('announcement.until')}
+              type="datetime-local"
+              label={t('announcementUntil')}
+              help={t('announcementUntilHelp')}
+              optional={t('optional')}
+              // Only the browser knows whose clock it is.
+              key={`until ${mounted}`}
+              defaultValue={
+                mounted && data.announcement?.until ? localText(new Date(data.announcement.until)) : undefined
+              }
+            />
+          </Panel>
           <Panel title={t('numbers')}>
             <NumberFields first={data.emergencyNumbers} form={form} />
           </Panel>

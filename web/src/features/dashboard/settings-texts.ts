@@ -21,6 +21,12 @@ export const settingsTexts = defineTexts(import.meta.url, {
   tagline: 'Line beside the sign-in form',
   footer: 'Line at the bottom of every page',
   textsHelp: 'Write {brand} where the name of the site should appear.',
+  announcement: 'Announcement',
+  announcementHelp:
+    'A line at the top of every page. People who are here see it right away. Empty it to take it down.',
+  announcementIn: 'Announcement in {language}',
+  announcementUntil: 'Show until',
+  announcementUntilHelp: 'By your own clock. Without an end, it stays until you empty it.',
   numbers: 'Emergency numbers',
   numbersHelp: 'People see these in place of our built-in ones for the same country.',
   country: 'Country',

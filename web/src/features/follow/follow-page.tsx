@@ -30,13 +30,13 @@ import { JoinView } from './join-view.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import { LeavingNote } from './leaving-note.tsx';
 import { ManageMenu } from './manage-menu.tsx';
-import { ParticipantsPanel } from './participants-panel.tsx';
 import { GoOnNow, PauseWords } from './paused-programs.tsx';
 import { texts } from './texts.ts';
 import { YourPath } from './your-path.tsx';
 import { ZoneNotice } from './zone-notice.tsx';
 
 const agentPart = latePart(() => import('./agent-panel.tsx'));
+const participantsPart = latePart(() => import('./participants-panel.tsx'));
 
 const secretOf = (url: URL) => {
   const token = url.searchParams.get('token') ?? '';
@@ -122,6 +122,7 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
                 look="plain"
                 className="-ms-3 px-3"
                 aria-expanded={showsPeople}
+                onPointerEnter={participantsPart.begin}
                 onClick={() => {
                   setShowsPeople(!showsPeople);
                   setShowsAgent(false);
@@ -206,8 +207,9 @@ function FollowingView({ following, onChanged, onAgain }: FollowingViewProps) {
       </div>
       {showsAgent && <agentPart.Part programId={program.id} onClose={() => setShowsAgent(false)} />}
       {showsPeople && !showsAgent && (
-        <ParticipantsPanel
+        <participantsPart.Part
           enrollmentId={following.id}
+          programId={program.id}
           days={program.weeks * 7}
           onClose={() => setShowsPeople(false)}
         />

@@ -2,22 +2,33 @@ import { daysInARow } from '@regimen/contract/language/duration-phrases.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import MessageButton from '../../shared/messages/message-button.tsx';
 import { Avatar } from '../../shared/person/avatar.tsx';
+import { OnlineDot } from '../../shared/person/online-dot.tsx';
 import { useCall } from '../../shell/use-call.ts';
+import { useOpenPages } from '../../shell/use-open-pages.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { XIcon } from '../../ui/shell-icons.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { texts } from './texts.ts';
+import { useFellows } from './use-fellows.ts';
 
 interface ParticipantsPanelProps {
   enrollmentId: string;
+  programId: string;
   /** How long the program is meant to take; of whoever takes longer no day is told. */
   days: number;
   onClose: () => void;
 }
 
 /** Those who follow the same program and chose to be seen: a panel of 250 px at the page's end. */
-export function ParticipantsPanel({ enrollmentId, days, onClose }: ParticipantsPanelProps) {
+export default function ParticipantsPanel({
+  enrollmentId,
+  programId,
+  days,
+  onClose,
+}: ParticipantsPanelProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,6 +37,8 @@ export function ParticipantsPanel({ enrollmentId, days, onClose }: ParticipantsP
     query: {},
   });
   useEffect(() => heading.current?.focus(), []);
+  useFellows(programId, renew);
+  const isOpen = useOpenPages();
   const people = data?.data ?? [];
   return (
     <aside
@@ -49,7 +62,10 @@ export function ParticipantsPanel({ enrollmentId, days, onClose }: ParticipantsP
             key={person.id}
             className="relative flex items-center gap-3 rounded-control p-2 hover:bg-sunken"
           >
-            <Avatar name={person.full_name} />
+            <span className="relative shrink-0 self-start">
+              <Avatar name={person.full_name} />
+              <OnlineDot person={person} />
+            </span>
             <span className="min-w-0 leading-heading">
               <Link to={`/u/${person.username}`} className="wrap-anywhere after:absolute after:inset-0">
                 <bdi>{person.full_name}</bdi>
@@ -60,6 +76,12 @@ export function ParticipantsPanel({ enrollmentId, days, onClose }: ParticipantsP
               </span>
               {person.streak > 1 && (
                 <span className="block text-14 text-ink-soft">{daysInARow(person.streak, locale)}</span>
+              )}
+              {person.canMessage && isOpen(paths.messages) && (
+                // Above the link that the whole row is.
+                <span className="relative z-10 mt-1 block">
+                  <MessageButton id={person.id} name={person.full_name} />
+                </span>
               )}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AheadButton } from '../../shared/ahead/ahead-button.tsx';
+import { AskAboutStep } from '../../shared/ask-about/ask-about-step.tsx';
 import { WhyButton } from '../../shared/why/why-button.tsx';
 import { CheckIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { nearbySteps } from './nearby-steps.ts';
@@ -62,7 +63,14 @@ function Steps({ enrollmentId, steps }: { enrollmentId: string; steps: readonly 
               <bdi>{step.name}</bdi>
             )}
             {step.state === 'here' ? (
-              <span className="block text-14 font-normal text-primary-text">{t('stepHere')}</span>
+              <>
+                <span className="block text-14 font-normal text-primary-text">{t('stepHere')}</span>
+                <AskAboutStep
+                  enrollmentId={enrollmentId}
+                  step={step.key}
+                  className="-ms-3 text-14 print:hidden"
+                />
+              </>
             ) : (
               <span className="sr-only">{` (${t(words[step.state])})`}</span>
             )}

@@ -8,10 +8,16 @@ import { useCall } from '../../shell/use-call.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { ActivityIcon, ChecklistIcon, RouteIcon } from '../../ui/icons.tsx';
-import { MessageIcon, XIcon } from '../../ui/shell-icons.tsx';
+import { CalendarIcon, MessageIcon, XIcon } from '../../ui/shell-icons.tsx';
 import { aboutTexts } from './about-texts.ts';
 
-const icons = { task: ChecklistIcon, reading: ActivityIcon, step: RouteIcon, discussion: MessageIcon };
+const icons = {
+  task: ChecklistIcon,
+  reading: ActivityIcon,
+  step: RouteIcon,
+  discussion: MessageIcon,
+  booking: CalendarIcon,
+};
 
 /** Above the words of a message: what it is about. What else there is to see is asked for, so that looking at it is noted. */
 export function MessageAboutCard({ chatId, message }: { chatId: string; message: ChatMessage }) {
@@ -61,7 +67,7 @@ export function AboutBox({ kind, name, card }: { kind: AboutKind; name: string; 
   );
 }
 
-function Details({ card: { task, reading } }: { card: Card }) {
+function Details({ card: { task, reading, booking } }: { card: Card }) {
   const t = useTexts(aboutTexts);
   const locale = useLocale();
   if (reading)
@@ -71,6 +77,12 @@ function Details({ card: { task, reading } }: { card: Card }) {
           {readingWords(reading.value, reading.unit, locale)}
         </bdi>{' '}
         <WhenIn at={reading.takenAt} words={(when) => when} />
+      </span>
+    );
+  if (booking)
+    return (
+      <span className="text-ink-soft">
+        <WhenIn at={booking.from} words={(when) => when} />
       </span>
     );
   if (task)

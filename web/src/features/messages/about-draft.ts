@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { AboutDraft } from '../../shared/messages/message-outbox.ts';
 import { useCall } from '../../shell/use-call.ts';
 
-const kinds: readonly string[] = ['task', 'reading', 'step', 'discussion'] satisfies AboutKind[];
+const kinds: readonly string[] = ['task', 'reading', 'step', 'discussion', 'booking'] satisfies AboutKind[];
 
 /** `?about=task:…`, as `paths.chatAbout` spells it, until it was sent or put away. */
 export function useAboutDraft() {

@@ -7,6 +7,7 @@ export default {
   reading: 'قراءة',
   step: 'خطوة',
   discussion: 'نقاش',
+  booking: 'حجز',
   open: 'مفتوحة منذ {when}',
   done: 'نُفِّذت {when}',
   declined: 'رُفضت {when}',

@@ -6,6 +6,7 @@ export const aboutTexts = defineTexts(import.meta.url, {
   reading: 'Reading',
   step: 'Step',
   discussion: 'Discussion',
+  booking: 'Booking',
   open: 'To do since {when}',
   done: 'Done {when}',
   declined: 'Declined {when}',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useOnline } from '../../shared/person/use-online.ts';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useCall } from '../../shell/use-call.ts';
@@ -19,7 +20,6 @@ import { NewChat } from './new-chat.tsx';
 import { RoomFace } from './person-face.tsx';
 import { roomName } from './room-name.ts';
 import { texts } from './texts.ts';
-import { useOnline } from './use-online.ts';
 import { useTyping } from './use-typing.ts';
 
 /** What follows a message that somebody came to see. */

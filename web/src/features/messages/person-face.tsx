@@ -1,9 +1,7 @@
 import type { ChatPerson, ChatRoom } from '@regimen/contract/chats.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { Portrait } from '../../shared/catalog/portrait.tsx';
+import { OnlineDot } from '../../shared/person/online-dot.tsx';
 import { UsersIcon } from '../../ui/shell-icons.tsx';
-import { texts } from './texts.ts';
-import { useOnline } from './use-online.ts';
 
 /** Who a conversation is with, and whether they are here now. */
 export function RoomFace({
@@ -38,19 +36,10 @@ interface FaceProps {
 }
 
 export function Face({ name, avatar, person, size }: FaceProps) {
-  const t = useTexts(texts);
-  const isOnline = useOnline(person);
   return (
     <span className="relative shrink-0">
       <Portrait name={name} avatar={avatar} size={size} />
-      {isOnline && (
-        <span
-          title={t('online')}
-          className="absolute end-0 bottom-0 size-3 rounded-pill border-2 border-surface bg-success-strong"
-        >
-          <span className="sr-only">{t('online')}</span>
-        </span>
-      )}
+      <OnlineDot person={person} />
     </span>
   );
 }

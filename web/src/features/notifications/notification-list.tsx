@@ -4,6 +4,7 @@ import type { Notification } from '@regimen/contract/notifications.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { byDay } from '../../shared/bell/by-day.ts';
 import { onLineKey } from '../../shared/bell/line-keys.ts';
 import { asRead, markRead, openNotification, toggled } from '../../shared/bell/mark-read.ts';
 import { NotificationLink } from '../../shared/bell/notification-link.tsx';
@@ -19,7 +20,6 @@ import { useNow } from '../../shell/use-mounted.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ChevronDownIcon } from '../../ui/shell-icons.tsx';
-import { byDay } from './by-day.ts';
 import { bySubject, type NotificationGroup } from './by-subject.ts';
 import { texts } from './texts.ts';
 
@@ -93,23 +93,28 @@ export function NotificationList({
         )}
         <WhyNothingCame className="-ms-3" />
       </div>
-      {byDay(shown, zone).map(({ date, notifications }) => (
-        <section key={date} aria-labelledby={`day-${date}`}>
-          <h2 id={`day-${date}`} className="mb-2 text-16 font-semibold text-ink-soft first-letter:uppercase">
-            {dayWords(locale, Date.parse(notifications[0]?.createdAt ?? date), now, zone)}
-          </h2>
-          <ul
-            onKeyDown={(event) => onLineKey(event, toggle)}
-            className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
-          >
-            {bySubject(notifications).map((group) => (
-              <li key={group.notifications[0]?.id}>
-                <Group group={group} line={line} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="grid gap-6" onKeyDown={(event) => onLineKey(event, toggle)}>
+        {byDay(shown, zone).map(({ date, notifications }) => (
+          <li key={date}>
+            <h2
+              id={`day-${date}`}
+              className="mb-2 text-16 font-semibold text-ink-soft first-letter:uppercase"
+            >
+              {dayWords(locale, Date.parse(notifications[0]?.createdAt ?? date), now, zone)}
+            </h2>
+            <ul
+              aria-labelledby={`day-${date}`}
+              className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised"
+            >
+              {bySubject(notifications).map((group) => (
+                <li key={group.notifications[0]?.id}>
+                  <Group group={group} line={line} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
       {hasMore && (
         <Button look="quiet" className="justify-self-center" pending={adding} onClick={more}>
           {t('more')}

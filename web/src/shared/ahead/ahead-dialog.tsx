@@ -14,6 +14,7 @@ import { When } from '../../shell/when.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ownDirection } from '../../ui/own-direction.ts';
+import { AskAboutStep } from '../ask-about/ask-about-step.tsx';
 import { followerKind } from '../steps/follower-kind.ts';
 import { StepIcon } from '../steps/step-icon.tsx';
 import type { AheadStep } from './ahead-button.tsx';
@@ -31,6 +32,7 @@ export default function AheadDialog({ enrollmentId, step, name, open, onClose }:
   return (
     <Modal open={open} onClose={onClose} title={name} closeLabel={t('close')}>
       <Loaded enrollmentId={enrollmentId} step={step} />
+      <AskAboutStep enrollmentId={enrollmentId} step={step} className="mt-4 -ms-3" />
     </Modal>
   );
 }

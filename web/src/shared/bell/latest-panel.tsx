@@ -1,21 +1,31 @@
-import { useTexts } from '../../i18n/use-texts.ts';
+import { dayWords } from '@regimen/contract/language/instants.ts';
+import type { Notification } from '@regimen/contract/notifications.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { useClockZone } from '../../shell/reader-zone.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useCall } from '../../shell/use-call.ts';
+import { useNow } from '../../shell/use-mounted.ts';
 
 import { bellTexts } from './bell-texts.ts';
+import { byDay } from './by-day.ts';
 import { onLineKey } from './line-keys.ts';
 import { asRead, markRead, openNotification, toggled } from './mark-read.ts';
 import { NotificationLink } from './notification-link.tsx';
+import { ReadToggle } from './read-toggle.tsx';
+import { SwipeLine } from './swipe-line.tsx';
 import { texts } from './texts.ts';
 import { WhyNotified } from './why-notified.tsx';
 
 const latest = 10;
 
-/** What the bell opens: the latest, a way to mark them all, and the way to the page. */
+/** What the bell opens: the latest by day, a way to mark each or all of them, and the way to the page. */
 export default function LatestPanel({ close }: { close: () => void }) {
   const t = useTexts(texts);
   const bell = useTexts(bellTexts);
+  const locale = useLocale();
+  const now = useNow();
+  const zone = useClockZone();
   const { data: list, failed, put } = useCall('GET notifications', { query: { per_page: latest } });
   const [markAll, marking] = useAction(async () => {
     await markRead(null);
@@ -26,6 +36,28 @@ export default function LatestPanel({ close }: { close: () => void }) {
     if (list) put({ ...list, data: toggled(rows, id) });
   };
   const isLoading = !list && !failed;
+  const line = (notification: Notification) => (
+    <li key={notification.id}>
+      <SwipeLine
+        words={t(notification.readAt === null ? 'markRead' : 'markUnread')}
+        onSwiped={() => toggle(notification.id)}
+      >
+        <NotificationLink
+          notification={notification}
+          onOpen={(opened) => {
+            openNotification(opened);
+            close();
+          }}
+          isUnderDay
+          className="min-w-0 flex-1"
+        />
+        <span className="mt-1.5 grid">
+          <ReadToggle notification={notification} onToggle={() => toggle(notification.id)} />
+          <WhyNotified notification={notification} />
+        </span>
+      </SwipeLine>
+    </li>
+  );
   return (
     <section aria-label={bell('notifications')}>
       <div className="flex min-h-11 items-center justify-between gap-2 px-3">
@@ -56,17 +88,15 @@ export default function LatestPanel({ close }: { close: () => void }) {
           onKeyDown={(event) => onLineKey(event, toggle)}
           className="max-h-[min(26rem,60vh)] overflow-y-auto"
         >
-          {rows.map((notification) => (
-            <li key={notification.id} className="flex items-start">
-              <NotificationLink
-                notification={notification}
-                onOpen={(opened) => {
-                  openNotification(opened);
-                  close();
-                }}
-                className="min-w-0 flex-1"
-              />
-              <WhyNotified notification={notification} className="mt-1.5" />
+          {byDay(rows, zone).map(({ date, notifications }) => (
+            <li key={date}>
+              <h3
+                id={`bell-${date}`}
+                className="px-3 pt-2 text-14 font-semibold text-ink-soft first-letter:uppercase"
+              >
+                {dayWords(locale, Date.parse(notifications[0]?.createdAt ?? date), now, zone)}
+              </h3>
+              <ul aria-labelledby={`bell-${date}`}>{notifications.map(line)}</ul>
             </li>
           ))}
         </ul>

@@ -20,4 +20,6 @@ export function onLineKey(event: KeyboardEvent<HTMLElement>, toggle: (id: string
   else if (key === 'u' && at >= 0) toggle(lines[at]?.dataset.notification ?? '');
   else return;
   event.preventDefault();
+  // A menu around them would go on from there by the same key.
+  event.stopPropagation();
 }

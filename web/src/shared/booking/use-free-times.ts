@@ -1,6 +1,7 @@
 import { dateIn } from '@regimen/contract/language/instants.ts';
 import type { OpenSlot } from '@regimen/contract/slots.ts';
 import { useMemo } from 'react';
+import { useVisitorWatch } from '../../realtime/use-visitor-watch.ts';
 import { useClockZone } from '../../shell/reader-zone.ts';
 import { type Called, useCall } from '../../shell/use-call.ts';
 import { addMonths, monthOf } from '../calendar/month-days.ts';
@@ -40,6 +41,8 @@ export function useFreeTimes({ serviceId, duration, month, until, full }: Wish):
     { params: { id: serviceId }, query },
     { every: renewMs, onFocus: true },
   );
+  // Somebody takes a place, or gives it back.
+  useVisitorWatch('service', serviceId, () => void renew());
   const byDay = useMemo(() => {
     if (!data) return undefined;
     const inTime = data.data.filter(({ from }) => until === undefined || from <= until);

@@ -9,7 +9,14 @@ import { MessageIcon } from '../../ui/shell-icons.tsx';
 import { messageTexts } from './message-texts.ts';
 
 /** For those who may be written to. */
-export default function MessageButton({ id }: { id: string }): ReactNode {
+export default function MessageButton({
+  id,
+  name,
+}: {
+  id: string;
+  /** In a list of people: to whom, for those who only hear it. The button is small there. */
+  name?: string;
+}): ReactNode {
   const t = useTexts(messageTexts);
   const navigate = useNavigate();
   const [start, starting] = useAction(async () => {
@@ -17,7 +24,13 @@ export default function MessageButton({ id }: { id: string }): ReactNode {
     await navigate(paths.chat(chat));
   });
   return (
-    <Button look="quiet" pending={starting} onClick={() => start()}>
+    <Button
+      look="quiet"
+      className={name === undefined ? undefined : 'min-h-9 px-3 py-1 text-14'}
+      aria-label={name && t('messageTo', { name })}
+      pending={starting}
+      onClick={() => start()}
+    >
       <MessageIcon />
       {t('message')}
     </Button>

@@ -3,4 +3,5 @@ import type { messageTexts } from './message-texts.ts';
 
 export default {
   message: 'مراسلة',
+  messageTo: 'مراسلة {name}',
 } satisfies Translation<typeof messageTexts>;

@@ -1,7 +1,7 @@
 import type { ChatPerson } from '@regimen/contract/chats.ts';
 import { useEffect, useState } from 'react';
 import { useLive } from '../../realtime/live-bus.ts';
-import { useOnline as useReach } from '../../shared/offline/use-online.ts';
+import { useOnline as useReach } from '../offline/use-online.ts';
 
 /** Whether somebody is here now: as the page brought it, and from then on as they come and go. */
 export function useOnline(person: Pick<ChatPerson, 'id' | 'is_online'> | null): boolean {
