@@ -33,6 +33,7 @@ export default {
   teamTriesOut: 'لو كان السائل متابعًا لوصل هذا إلى فريقك الآن.',
   back: 'عاد المساعد إلى الإجابة.',
   quoted: 'من محادثتي مع المساعد:',
+  quotedEnd: 'من محادثتي مع المساعد، آخرها (فهي أطول من أن تُرسل كاملة):',
   quotedMe: 'أنا: {words}',
   quotedAgent: 'المساعد: {words}',
 } satisfies Translation<typeof agentTexts>;

@@ -35,6 +35,7 @@ export const agentTexts = defineTexts(import.meta.url, {
   teamTriesOut: 'For a follower, this would go to your team now.',
   back: 'The agent answers again.',
   quoted: 'From my conversation with the agent:',
+  quotedEnd: 'From my conversation with the agent, the latest part (it’s too long to send whole):',
   quotedMe: 'Me: {words}',
   quotedAgent: 'Agent: {words}',
 });
