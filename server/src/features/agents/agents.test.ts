@@ -70,9 +70,19 @@ it('answers in the program’s own words, says that it is the guide, and cites w
   const said = await ask(follower, 'How do I measure my blood pressure?');
   expect(said).toMatchObject({ kind: 'guide', state: 'done', from: 'agent' });
   expect(said.body).toContain('built-in guide');
-  expect(said.cites[0]).toMatchObject({ number: 1, link: `/follow-program/${program}` });
+  expect(said.cites[0]).toMatchObject({
+    number: 1,
+    link: expect.stringMatching(/^\/(follow-program|my-tasks)\//),
+  });
+  const salt = await ask(follower, 'How can I eat less salt?');
+  expect(salt.cites[0]?.link).toBe(`/follow-program/${program}#step-less-salt`);
   const thread = await threadOf(follower);
-  expect(thread.messages.data.map(({ from }: { from: string }) => from)).toEqual(['person', 'agent']);
+  expect(thread.messages.data.map(({ from }: { from: string }) => from)).toEqual([
+    'person',
+    'agent',
+    'person',
+    'agent',
+  ]);
   expect(thread).toMatchObject({ as: 'follower', model: null, program: { title: 'Calm pressure' } });
 });
 
@@ -111,6 +121,7 @@ it('offers the team where nothing fits, and hands over after a second time', asy
   expect(inbox).toContainEqual(expect.objectContaining({ chatId, programTitle: 'Calm pressure' }));
   const quoted = (await world.call(expert, 'GET', `/api/chats/${chatId}/messages`)).body.data[0]?.body;
   expect(quoted).toContain('wallpaper');
+  expect(quoted).toContain('football');
   await world.call(expert, 'POST', `/api/chats/${chatId}/messages`, { body: 'A light one, I would say.' });
   const last = (await threadOf(follower)).messages.data.at(-1);
   expect(last).toMatchObject({
@@ -133,6 +144,15 @@ it('meets danger with fixed words and an alert, and medicine with a refusal', as
   const queue = (await world.call(expert, 'GET', '/api/follow-ups')).body.data;
   expect(queue[0]).toMatchObject({ kind: 'alert', inDanger: true });
   expect((await ask(follower, 'Should I stop taking my tablets?')).kind).toBe('medical');
+  const { rows } = await world.runtime.read(world.here.id, (tx) =>
+    tx.$client.query('SELECT model, fallback FROM ai_exchanges WHERE person_id = $1 ORDER BY id', [
+      follower.id,
+    ]),
+  );
+  expect(rows).toEqual([
+    { model: null, fallback: 'rule-help' },
+    { model: null, fallback: 'rule-medical' },
+  ]);
   const visitor = await world.add(world.here, { state: 'temporary' });
   expect((await ask(visitor, 'I want to kill myself')).body).not.toContain('We told');
 });
