@@ -42,6 +42,7 @@ export const programs = pgTable('programs', {
   linkHash: bytea('link_hash'),
   versionId: uuid('version_id'),
   agentId: uuid('agent_id'),
+  aiWatchedAt: at('ai_watched_at'),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at').notNull(),
   archivedAt: at('archived_at'),
