@@ -1,15 +1,12 @@
 import type { AiTests, LentExchange } from '@regimen/contract/ai-tests.ts';
-import { node, protocol } from '@regimen/engine/testing/build.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedProgram } from '../../../seed/programs.ts';
-import { seedProtocol } from '../../../seed/protocols.ts';
 import { createModels } from '../../providers/model.ts';
 import { createScope } from '../../scope.ts';
 import { type AskedOfEndpoint, openEndpoint } from '../../test-endpoint.ts';
 import { programTools } from '../../test-programs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
 import { listPublishedAi } from './list-published-ai.ts';
-import { watchAiTests, watchPublished } from './watch-published.ts';
+import { watchAiTests } from './watch-published.ts';
 import { listUnwatched } from './watch-queries.ts';
 
 const knowledge = [{ id: 'naps', title: 'Naps', text: 'A nap of up to 20 minutes before 3 PM is fine.' }];
@@ -266,45 +263,6 @@ describe('with a model', () => {
     });
     await night();
     expect(await news()).toEqual([told]);
-  });
-
-  it('watches a module that nobody has written a test for, by the built-in ones', async () => {
-    says = () => '{"branch":"rest","sure":1,"words":"lighthouse"}';
-    const program = await world.runtime.tx(world.here.id, async (tx) => {
-      const { protocol: protocolId } = await seedProtocol(tx, owner.id as string);
-      const settings = {
-        prompt: 'What suits this week?',
-        branches: [{ id: 'rest', name: 'Rest' }],
-        fallback: 'rest',
-        review: false,
-      };
-      const document = protocol(
-        [node('ai', 'choose', null, { settings }), node('finish', 'end', 'choose')],
-        {},
-      );
-      const seeded = await seedProgram(tx, owner.id as string, {
-        protocolId,
-        document: { ...document, id: protocolId },
-      });
-      return { ...seeded, protocolId };
-    });
-    const tenant = await world.tenants.byId(world.here.id);
-    if (!tenant) throw new Error('no such site');
-    const scope = createScope(world.scope, { tenant, actor: null, locale: 'en' }, Date.now());
-    await watchPublished(scope);
-    await vi.waitFor(async () => {
-      const { rows } = await world.runtime.read(world.here.id, (tx) =>
-        tx.$client.query(
-          "SELECT test, status FROM ai_test_results WHERE protocol_id = $1 AND kind = 'module' AND subject = 'choose'",
-          [program.protocolId],
-        ),
-      );
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.every(({ status }) => status === 'failed')).toBe(true);
-    }, 20_000);
-    expect(await scope.read((tx) => listUnwatched(tx, new Date(Date.now() - 3_600_000), 20))).not.toContain(
-      program.program,
-    );
   });
 
   it('finds a model that obeys, and says where it gave no answer', async () => {

@@ -5,9 +5,9 @@ import type { Tx } from '../../db/pool.ts';
 import { invalid } from '../../errors.ts';
 import { parseOutboundUrl } from '../../providers/outbound-url.ts';
 import type { Scope } from '../../scope.ts';
-import { type AiSettingsRow, findSettings, putSettings } from '../ai/queries.ts';
+import { type AiSettingsRow, findSettings, putSettings } from '../ai/shared-queries.ts';
 import { defaults, type ModelParts, type ModelRow, modelOf, placeOfKey } from '../ai/site-model.ts';
-import { listProgramsWithAi } from '../ai-tests/watch-queries.ts';
+import { listProgramsWithAi } from '../ai-tests/shared-queries.ts';
 import { deleteCandidate, holdCandidate, putCandidate } from './queries.ts';
 import { keepModel } from './take-model.ts';
 

@@ -4,8 +4,7 @@ import { type ModelParts, modelOf } from '../ai/site-model.ts';
 import { isWanted, lostAfterMs } from '../ai-tests/ask-for-runs.ts';
 import { findPublished } from '../ai-tests/find-published.ts';
 import { listPublishedAi } from '../ai-tests/list-published-ai.ts';
-import { putWaiting } from '../ai-tests/queries.ts';
-import { listProgramsWithAi } from '../ai-tests/watch-queries.ts';
+import { listProgramsWithAi, putWaiting } from '../ai-tests/shared-queries.ts';
 import {
   type CandidateRow,
   dropOtherPlaces,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Scope } from '../../scope.ts';
-import { findSettings, usedSince } from '../ai/queries.ts';
+import { findSettings, usedSince } from '../ai/shared-queries.ts';
 import { defaults, type ModelParts, modelOf, startOfDay } from '../ai/site-model.ts';
 import { chooseModel } from './choose-model.ts';
 import { deleteCandidate, findCandidate, holdCandidate } from './queries.ts';

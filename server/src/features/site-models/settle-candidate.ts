@@ -1,6 +1,6 @@
 import type { Scope } from '../../scope.ts';
 import type { ModelParts } from '../ai/site-model.ts';
-import { listProgramsWithAi } from '../ai-tests/watch-queries.ts';
+import { listProgramsWithAi } from '../ai-tests/shared-queries.ts';
 import { findProgress, holdCandidate, setGathered } from './queries.ts';
 import { takeCandidate } from './take-model.ts';
 

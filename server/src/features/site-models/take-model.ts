@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/pool.ts';
 import type { Scope } from '../../scope.ts';
-import { findSettings, putSettings } from '../ai/queries.ts';
+import { findSettings, putSettings } from '../ai/shared-queries.ts';
 import { defaults, type ModelParts, type ModelRow, modelOf } from '../ai/site-model.ts';
 import { tellWhatFell } from '../ai-tests/tell-what-fell.ts';
 import { adoptResults, type CandidateRow, deleteCandidate, listRed, namesOfTests } from './queries.ts';
@@ -15,8 +15,15 @@ export async function keepModel(
   const { shares, siteTokensADay, personTokensADay } = (await findSettings(tx)) ?? defaults;
   await putSettings(tx, {
     tenantId: tx.tenantId,
-    ...{ kind, baseUrl, model, keyLocked, costIn, costOut },
-    ...{ shares, siteTokensADay, personTokensADay },
+    kind,
+    baseUrl,
+    model,
+    keyLocked,
+    costIn,
+    costOut,
+    shares,
+    siteTokensADay,
+    personTokensADay,
     changedAt: scope.now,
   });
 }

@@ -1,8 +1,8 @@
 import type { Scope } from '../../scope.ts';
 import type { ModelParts } from '../ai/site-model.ts';
 import { findPublished } from '../ai-tests/find-published.ts';
-import type { Subject } from '../ai-tests/queries.ts';
 import { runWaiting } from '../ai-tests/run-waiting.ts';
+import type { Subject } from '../ai-tests/shared-queries.ts';
 import { triedParts } from './gather-tests.ts';
 import { findCandidate } from './queries.ts';
 import { settleCandidate } from './settle-candidate.ts';
