@@ -49,6 +49,8 @@ export const SiteData = z.object({
   publicPages: z.array(z.string()),
   /** The site's own emergency numbers by country; they come before the built-in ones (emergency-numbers.ts). */
   emergencyNumbers: z.record(z.string(), EmergencyNumbers).optional(),
+  /** What the site says to somebody who may be in danger, in place of the product’s own words. Read through `crisisText`. */
+  crisisTexts: z.partialRecord(z.enum(locales), z.string()).optional(),
 });
 export type SiteData = z.infer<typeof SiteData>;
 

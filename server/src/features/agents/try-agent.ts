@@ -14,6 +14,7 @@ import { findModel, type ModelParts } from '../ai/site-model.ts';
 import { findPassages, type PassageSource } from '../passages/find-passages.ts';
 import { agentTexts } from './agent-texts.ts';
 import { answerAsGuide } from './answer-as-guide.ts';
+import { helpInWords } from './heed-danger.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { madeUpFacts, madeUpNow } from './made-up-facts.ts';
 import { offersFor } from './offers.ts';
@@ -81,7 +82,7 @@ export async function tryAgent(
   const passedOn = () => byRule('hand-over', t(isVisitor ? 'visitorCannot' : 'handedOver'));
   const rule = ruleOn(question, item);
   if (rule?.is === 'danger')
-    return byRule('help', isVisitor ? t(rule.kind) : `${t(rule.kind)}\n\n${t('told')}`);
+    return byRule('help', helpInWords(scope.tenant.site, locale, rule.kind, !isVisitor));
   if (rule?.is === 'medical') return byRule('medical', t(rule.kind), isVisitor ? [] : ['ask']);
   if (rule?.is === 'person') return passedOn();
 
