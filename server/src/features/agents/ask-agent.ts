@@ -97,6 +97,8 @@ export async function askAgent(
     return { reply: { asked: shown(asked), answer: shown(row) }, task: { ...task, messageId: row.id } };
   }
   const { answer, offers, exchangeId } = found;
+  // What may not be spoken of was understood: nobody is passed on for it unasked.
+  if (found.isAvoided) return answered({ ...answer, offers, exchangeId });
   if (answer.kind === 'nothing' && thread.unanswered >= 1 && !(await whyNoHandOver(scope, tx, agent)))
     return answered({
       kind: 'hand-over',

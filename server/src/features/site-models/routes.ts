@@ -1,6 +1,5 @@
 import { type AiSettings, siteModelCalls } from '@regimen/contract/site-model.ts';
 import type { Tx } from '../../db/pool.ts';
-import { notFound } from '../../errors.ts';
 import { type HttpParts, registerCalls } from '../../http/register-calls.ts';
 import type { Scope } from '../../scope.ts';
 import { findSettings, usedSince } from '../ai/shared-queries.ts';
@@ -10,6 +9,7 @@ import { deleteCandidate, findCandidate, holdCandidate } from './queries.ts';
 import { showCandidate } from './show-candidate.ts';
 import { takeCandidate } from './take-model.ts';
 
+/** What is asked of a candidate that has gone meanwhile shows how things are now. */
 export function siteModelRoutes(http: HttpParts, parts: ModelParts): void {
   registerCalls(http, siteModelCalls, {
     'GET dashboard/ai': (scope) => scope.read((tx) => show(scope, tx, parts)),
@@ -22,29 +22,25 @@ export function siteModelRoutes(http: HttpParts, parts: ModelParts): void {
 
     'POST dashboard/ai/candidate/test': (scope) =>
       scope.tx(async (tx) => {
-        const { id } = await requireCandidate(tx);
-        await scope.enqueue(tx, 'gather-tests-of-model', { candidateId: id });
+        const candidate = await holdCandidate(tx);
+        if (candidate) await scope.enqueue(tx, 'gather-tests-of-model', { candidateId: candidate.id });
         return show(scope, tx, parts);
       }),
 
     'POST dashboard/ai/candidate/take': (scope) =>
       scope.tx(async (tx) => {
-        await takeCandidate(scope, tx, parts, await requireCandidate(tx));
+        const candidate = await holdCandidate(tx);
+        if (candidate) await takeCandidate(scope, tx, parts, candidate);
         return show(scope, tx, parts);
       }),
 
     'DELETE dashboard/ai/candidate': (scope) =>
       scope.tx(async (tx) => {
-        await deleteCandidate(tx, (await requireCandidate(tx)).id);
+        const candidate = await holdCandidate(tx);
+        if (candidate) await deleteCandidate(tx, candidate.id);
         return show(scope, tx, parts);
       }),
   });
-}
-
-async function requireCandidate(tx: Tx) {
-  const candidate = await holdCandidate(tx);
-  if (!candidate) throw notFound();
-  return candidate;
 }
 
 async function show(scope: Scope, tx: Tx, parts: ModelParts): Promise<AiSettings> {
