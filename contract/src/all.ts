@@ -76,6 +76,7 @@ import { signInCalls } from './sign-ins.ts';
 import { simulationTestCalls } from './simulation-tests.ts';
 import { simulatorCalls } from './simulator.ts';
 import { siteCalls } from './site.ts';
+import { siteModelCalls } from './site-model.ts';
 import { slotCalls } from './slots.ts';
 import { stepUpCalls } from './step-up.ts';
 import { taskCalls } from './tasks.ts';
@@ -162,6 +163,7 @@ export const calls = {
   ...timelineCalls,
   ...recapCalls,
   ...aiCalls,
+  ...siteModelCalls,
   ...agentCalls,
   ...agentTrialCalls,
   ...agentPaperCalls,

@@ -17,6 +17,8 @@ export type LimitName = keyof typeof limits;
 
 /** A message's longest text; the counter warns at 90 % (a tenant may set its own). */
 export const messageLength = 2_000;
+/** Of what a site says to somebody who may be in danger: it is read in a hurry. */
+export const mostCrisisText = 600;
 export const bodyLimitBytes = 256 * 1024;
 export const requestTimeoutMs = 15_000;
 /** A protocol as our own JSON, with everything it holds. */

@@ -57,6 +57,8 @@ export const SiteData = z.object({
       until: z.string().nullable(),
     })
     .optional(),
+  /** What the site says to somebody who may be in danger, in place of the product’s own words. Read through `crisisText`. */
+  crisisTexts: z.partialRecord(z.enum(locales), z.string()).optional(),
 });
 export type SiteData = z.infer<typeof SiteData>;
 

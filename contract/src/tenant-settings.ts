@@ -3,6 +3,7 @@ import { admins } from './access.ts';
 import { defineCalls } from './call.ts';
 import * as field from './fields.ts';
 import { locales } from './language/languages.ts';
+import { mostCrisisText } from './limits.ts';
 import { EmergencyNumbers } from './load.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -25,6 +26,8 @@ export const TenantSettings = z.object({
   emergencyNumbers: z
     .record(z.string().regex(/^[A-Z]{2}$/), EmergencyNumbers)
     .refine((all) => Object.keys(all).length <= 250),
+  /** To somebody who may be in danger, by language: plain text, over the numbers to call. Empty: the built-in words. */
+  crisisTexts: z.partialRecord(z.enum(locales), field.text(0, mostCrisisText)).default({}),
   limits: z.object({ messageLength: z.int().min(200).max(10_000) }),
   /** A line above every page, until it ends or its texts are empty; left out, it stays as it is. */
   announcement: z

@@ -1,4 +1,5 @@
 import type { AiPurpose, ModelKind, SharedFact } from '@regimen/contract/ai-choices.ts';
+import type { AiTestSubject } from '@regimen/contract/ai-test-choices.ts';
 import type { NoDecision } from '@regimen/engine/run-event.ts';
 import type { LookedAt } from '@regimen/engine/steps/ai/looked-at.ts';
 import { at, bytea } from './column-types.ts';
@@ -16,6 +17,29 @@ export const aiSettings = pgTable('ai_settings', {
   siteTokensADay: integer('site_tokens_a_day').notNull(),
   personTokensADay: integer('person_tokens_a_day').notNull(),
   changedAt: at('changed_at').notNull(),
+});
+
+/** Named, since its place in a draft or version is far away. */
+export interface TriedPlace {
+  protocolId: string;
+  kind: AiTestSubject;
+  subject: string;
+  name: string;
+  program: string;
+}
+
+export const aiCandidates = pgTable('ai_candidates', {
+  tenantId: uuid('tenant_id').notNull(),
+  id: uuid().notNull(),
+  kind: text().$type<ModelKind>(),
+  baseUrl: text('base_url'),
+  model: text(),
+  keyLocked: bytea('key_locked'),
+  costIn: doublePrecision('cost_in').notNull(),
+  costOut: doublePrecision('cost_out').notNull(),
+  places: jsonb().$type<TriedPlace[]>().notNull(),
+  chosenAt: at('chosen_at').notNull(),
+  gatheredAt: at('gathered_at'),
 });
 
 export const aiExchanges = pgTable('ai_exchanges', {

@@ -44,6 +44,7 @@ export const programs = pgTable('programs', {
   versionId: uuid('version_id'),
   agentId: uuid('agent_id'),
   foundDanger: jsonb('found_danger').$type<FoundDanger & { state: string }>(),
+  aiWatchedAt: at('ai_watched_at'),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at').notNull(),
   archivedAt: at('archived_at'),

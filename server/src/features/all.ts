@@ -58,6 +58,7 @@ import { shortLinks } from './short-links/feature.ts';
 import { simulationTests } from './simulation-tests/feature.ts';
 import { simulator } from './simulator/feature.ts';
 import { site } from './site/feature.ts';
+import { siteModels } from './site-models/feature.ts';
 import { siteSettings } from './site-settings/feature.ts';
 import { stepUp } from './step-up/feature.ts';
 import { tasks } from './tasks/feature.ts';
@@ -134,6 +135,7 @@ export const areas = {
   simulationTests,
   simulator,
   site,
+  siteModels,
   siteSettings,
   stepUp,
   tasks,

@@ -70,6 +70,16 @@ export interface Jobs {
   'run-ai-tests': { tenantId: string; protocolId: string; kind: AiTestSubject; subject: string };
   /** The same every night, of what is published. */
   'watch-ai-tests': { tenantId: string; protocolId: string; kind: AiTestSubject; subject: string };
+  /** Gathers the tests of what is published for a model that was chosen. */
+  'gather-tests-of-model': { tenantId: string; candidateId: string };
+  /** Runs those of one agent or AI module by that model. */
+  'test-chosen-model': {
+    tenantId: string;
+    candidateId: string;
+    protocolId: string;
+    kind: AiTestSubject;
+    subject: string;
+  };
   /** Looks at what another version means for people on the way, or moves them to it. */
   'move-people': { tenantId: string; movingId: string };
   /** Lives the real days of a program's followers against another version of it. */
@@ -90,6 +100,8 @@ export const longJobs: ReadonlySet<JobName> = new Set([
   'run-simulation-test',
   'run-ai-tests',
   'watch-ai-tests',
+  'gather-tests-of-model',
+  'test-chosen-model',
   'move-people',
   'live-what-if',
   'make-export',
@@ -135,6 +147,8 @@ export const queues: Record<JobName, QueueOptions> = {
   'run-simulation-test': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   'run-ai-tests': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   'watch-ai-tests': { retryLimit: 2, retryDelay: 60, retryBackoff: true, notify: false },
+  'gather-tests-of-model': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'test-chosen-model': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   // It works for 20 seconds and hands over to the next: one that died is taken up after a minute.
   'move-people': { retryLimit: 20, retryDelay: 1, retryBackoff: false, notify: true, expireInSeconds: 60 },
   'live-what-if': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },

@@ -9,7 +9,7 @@ import { outboundFetch } from './outbound-fetch.ts';
 
 export interface ModelSettings {
   kind: ModelKind;
-  /** Of an OpenAI-compatible endpoint; the others have their own. */
+  /** Of an OpenAI-compatible endpoint; the others have their own, unless their operator says so. */
   baseUrl?: string | undefined;
   model: string;
   key: string;
@@ -78,16 +78,21 @@ export function createModels(operators: ModelSettings | undefined): Models {
   const [open, trusted] = [createOutboundStreaming(), createOutboundStreaming({ trusted: true })];
   return {
     operators: operators ? modelFrom(operators.model, () => languageOf(operators, trusted), operators) : null,
-    from: (settings) => modelFrom(settings.model, () => languageOf(settings, open), settings),
+    from: (settings) => modelFrom(settings.model, () => languageOf(ofSite(settings), open), settings),
   };
 }
 
+/** The hosted ones are where their makers have them; only an operator may have a gateway before them. */
+const ofSite = (settings: ModelSettings): ModelSettings =>
+  settings.kind === 'openai-compatible' ? settings : { ...settings, baseUrl: undefined };
+
 function languageOf(settings: ModelSettings, stream: OutboundStreaming): Language {
-  const { kind, model, key: apiKey, baseUrl: baseURL = '' } = settings;
+  const { kind, model, key: apiKey, baseUrl } = settings;
   const fetch = outboundFetch(stream);
-  if (kind === 'anthropic') return createAnthropic({ apiKey, fetch })(model);
-  if (kind === 'openai') return createOpenAI({ apiKey, fetch })(model);
-  return createOpenAICompatible({ name: 'endpoint', baseURL, apiKey, fetch, includeUsage: true })(model);
+  const common = { apiKey, fetch, ...(baseUrl !== undefined && { baseURL: baseUrl }) };
+  if (kind === 'anthropic') return createAnthropic(common)(model);
+  if (kind === 'openai') return createOpenAI(common)(model);
+  return createOpenAICompatible({ name: 'endpoint', baseURL: '', ...common, includeUsage: true })(model);
 }
 
 type Costs = Pick<ModelSettings, 'costIn' | 'costOut'>;

@@ -14,6 +14,9 @@ export const agentTexts = defineTexts(import.meta.url, {
   byGuide: 'I’m the built-in guide, so I only quote the program.',
   nothing: 'I can’t find anything about that in the program. Would you like to ask the team?',
   nothingVisitor: 'I can’t find anything about that in the program. Try other words.',
+  avoided:
+    'That’s not something I can talk about here. Your program’s team may be able to help, or ask me something else about the program.',
+  avoidedVisitor: 'That’s not something I can talk about here. Ask me something else about the program.',
   todayOne: 'This is waiting for you: {tasks}.',
   todayMany: 'These are waiting for you: {tasks}.',
   todayNone: 'Nothing is waiting for you right now.',
@@ -35,6 +38,7 @@ export const agentTexts = defineTexts(import.meta.url, {
   teamTriesOut: 'For a follower, this would go to your team now.',
   back: 'The agent answers again.',
   quoted: 'From my conversation with the agent:',
+  quotedEnd: 'From my conversation with the agent, the latest part (it’s too long to send whole):',
   quotedMe: 'Me: {words}',
   quotedAgent: 'Agent: {words}',
 });

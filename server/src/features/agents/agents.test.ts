@@ -70,9 +70,19 @@ it('answers in the program’s own words, says that it is the guide, and cites w
   const said = await ask(follower, 'How do I measure my blood pressure?');
   expect(said).toMatchObject({ kind: 'guide', state: 'done', from: 'agent' });
   expect(said.body).toContain('built-in guide');
-  expect(said.cites[0]).toMatchObject({ number: 1, link: `/follow-program/${program}` });
+  expect(said.cites[0]).toMatchObject({
+    number: 1,
+    link: expect.stringMatching(/^\/(follow-program|my-tasks)\//),
+  });
+  const salt = await ask(follower, 'How can I eat less salt?');
+  expect(salt.cites[0]?.link).toBe(`/follow-program/${program}#step-less-salt`);
   const thread = await threadOf(follower);
-  expect(thread.messages.data.map(({ from }: { from: string }) => from)).toEqual(['person', 'agent']);
+  expect(thread.messages.data.map(({ from }: { from: string }) => from)).toEqual([
+    'person',
+    'agent',
+    'person',
+    'agent',
+  ]);
   expect(thread).toMatchObject({ as: 'follower', model: null, program: { title: 'Calm pressure' } });
 });
 
@@ -111,6 +121,7 @@ it('offers the team where nothing fits, and hands over after a second time', asy
   expect(inbox).toContainEqual(expect.objectContaining({ chatId, programTitle: 'Calm pressure' }));
   const quoted = (await world.call(expert, 'GET', `/api/chats/${chatId}/messages`)).body.data[0]?.body;
   expect(quoted).toContain('wallpaper');
+  expect(quoted).toContain('football');
   await world.call(expert, 'POST', `/api/chats/${chatId}/messages`, { body: 'A light one, I would say.' });
   const last = (await threadOf(follower)).messages.data.at(-1);
   expect(last).toMatchObject({
@@ -133,6 +144,15 @@ it('meets danger with fixed words and an alert, and medicine with a refusal', as
   const queue = (await world.call(expert, 'GET', '/api/follow-ups')).body.data;
   expect(queue[0]).toMatchObject({ kind: 'alert', inDanger: true });
   expect((await ask(follower, 'Should I stop taking my tablets?')).kind).toBe('medical');
+  const { rows } = await world.runtime.read(world.here.id, (tx) =>
+    tx.$client.query('SELECT model, fallback FROM ai_exchanges WHERE person_id = $1 ORDER BY id', [
+      follower.id,
+    ]),
+  );
+  expect(rows).toEqual([
+    { model: null, fallback: 'rule-help' },
+    { model: null, fallback: 'rule-medical' },
+  ]);
   const visitor = await world.add(world.here, { state: 'temporary' });
   expect((await ask(visitor, 'I want to kill myself')).body).not.toContain('We told');
 });
@@ -206,4 +226,21 @@ it('says that an answer never came, and gives it when asked again', async () => 
   const path = `/api/agents/${program}/messages/${said.id}/retry`;
   expect((await world.call(follower, 'POST', path)).body).toMatchObject({ state: 'done', kind: 'guide' });
   expect((await world.call(follower, 'POST', path)).body).toMatchObject({ state: 'done', kind: 'guide' });
+});
+
+it('says the site’s own words in danger where it has some, and the built-in ones in the other language', async () => {
+  const admin = await world.addAdmin(world.here);
+  const { body: before } = await world.call(admin, 'GET', '/api/dashboard/settings');
+  const own = 'Call our nurse on 0800 11, day and night.';
+  const put = (crisisTexts: object) =>
+    world.call(admin, 'PUT', '/api/dashboard/settings', { ...before, crisisTexts });
+  expect((await put({ en: own })).status).toBe(200);
+  const follower = await addFollower(world, program, 'Rima Follower');
+  await expect
+    .poll(async () => (await ask(follower, 'I want to kill myself')).body)
+    .toBe(
+      `${own}\n\nWe told your program’s team. Please don’t wait for them: if you’re in danger, call now.`,
+    );
+  expect((await put({ en: 'x'.repeat(601) })).status).toBe(422);
+  expect((await put({})).status).toBe(200);
 });

@@ -7,6 +7,7 @@ import { tell } from '../../tell.ts';
 import { noUsage, recordExchange } from '../ai/ask-model.ts';
 import type { FoundPassage } from '../passages/find-passages.ts';
 import type { Answer } from './answer-as-guide.ts';
+import { speaksOfAvoided } from './avoided.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { reachable } from './offers.ts';
 import { findMessage, holdMessage, updateMessage } from './queries.ts';
@@ -27,6 +28,8 @@ export interface ModelTask {
   /** What is said where the model says nothing that can be shown. */
   guide: Answer;
   guideOffers: OfferCard[];
+  /** Topics that its creator has ruled out. */
+  avoids: readonly string[];
 }
 
 /** Answers that are on their way in this process, by their message. */
@@ -76,7 +79,7 @@ interface Said {
 
 async function hearModel(
   goingOn: GoingOn,
-  { model, prompt, userId, programId, messageId, told }: ModelTask,
+  { model, prompt, userId, programId, messageId, told, avoids }: ModelTask,
   stopped: AbortSignal,
 ): Promise<Said> {
   const began = performance.now();
@@ -88,7 +91,7 @@ async function hearModel(
   const send = () => {
     waiting = undefined;
     const { words } = readAnswer(settledPart(text), { passages: told.length, offers: [] });
-    isWithheld ||= medicalClaimIn(words) !== null;
+    isWithheld ||= medicalClaimIn(words) !== null || speaksOfAvoided(words, avoids);
     if (isWithheld || !words.startsWith(sent) || words.length === sent.length) return;
     goingOn.whisper(userId, 'answering', {
       programId,
@@ -139,7 +142,7 @@ async function writeAnswer(goingOn: GoingOn, task: ModelTask, said: Said): Promi
     // Somebody stopped it: what had come until then stays, if it can be shown.
     if (!isPending) {
       const { words } = readAnswer(settledPart(said.text), { passages: task.told.length, offers: [] });
-      const body = medicalClaimIn(words) ? '' : words;
+      const body = medicalClaimIn(words) || speaksOfAvoided(words, task.avoids) ? '' : words;
       await updateMessage(tx, messageId, {
         exchangeId,
         ...(row.state === 'stopped' && { body, kind: 'model' }),

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import { conflict, tooMany } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { tell } from '../../tell.ts';
+import { notAsked, recordExchange } from '../ai/ask-model.ts';
 import type { ModelParts } from '../ai/site-model.ts';
 import { writeMessage } from '../chats/write-message.ts';
 import { agentTexts } from './agent-texts.ts';
@@ -51,6 +52,17 @@ export async function askAgent(
     tell(tx, userId, 'agent', { programId });
     return { reply: { asked: shown(asked), answer: shown(row) }, task: null };
   };
+  // What no model was asked for leaves its row as well.
+  const byRule = async (answer: Partial<queries.MessageRow> & { body: string }): Promise<Asking> => {
+    const question = { system: '', messages: [{ role: 'user' as const, content: body }], mostTokens: 0 };
+    const exchangeId = await recordExchange(
+      scope,
+      tx,
+      { purpose: 'agent', personId: userId, inputs: { thread: thread.id, message: asked.id } },
+      { ...notAsked(question, `rule-${answer.kind}`), output: answer.body },
+    );
+    return answered({ ...answer, exchangeId });
+  };
   const t = translator(agentTexts, scope.locale);
   const isHandedOver = thread.handedOverAt !== null && thread.chatId !== null;
   if (isHandedOver && thread.chatId !== null) {
@@ -59,7 +71,7 @@ export async function askAgent(
   }
   if (rule?.is === 'danger') {
     const about = { kind: rule.kind, messageId: asked.id, isRaised: isHandedOver };
-    return answered({ kind: 'help', body: await heedDanger(scope, tx, agent, thread, about) });
+    return byRule({ kind: 'help', body: await heedDanger(scope, tx, agent, thread, about) });
   }
   if (isHandedOver) {
     tell(tx, userId, 'agent', { programId });
@@ -67,10 +79,10 @@ export async function askAgent(
   }
   if (rule?.is === 'medical') {
     const offers = await askCard(scope, tx, agent);
-    return answered({ kind: 'medical', body: t(rule.kind), offers });
+    return byRule({ kind: 'medical', body: t(rule.kind), offers });
   }
   if (rule?.is === 'person')
-    return answered({ kind: 'hand-over', body: await passOn(scope, tx, agent, thread, asked) });
+    return byRule({ kind: 'hand-over', body: await passOn(scope, tx, agent, thread, asked) });
   const found = await findAnswer(scope, tx, parts, agent, thread, asked);
   if (found.task) {
     const { task } = found;
@@ -85,8 +97,14 @@ export async function askAgent(
     return { reply: { asked: shown(asked), answer: shown(row) }, task: { ...task, messageId: row.id } };
   }
   const { answer, offers, exchangeId } = found;
+  // What may not be spoken of was understood: nobody is passed on for it unasked.
+  if (found.isAvoided) return answered({ ...answer, offers, exchangeId });
   if (answer.kind === 'nothing' && thread.unanswered >= 1 && !(await whyNoHandOver(scope, tx, agent)))
-    return answered({ kind: 'hand-over', body: await passOn(scope, tx, agent, thread, asked) });
+    return answered({
+      kind: 'hand-over',
+      body: await passOn(scope, tx, agent, thread, asked),
+      exchangeId,
+    });
   await queries.updateThread(tx, thread.id, {
     unanswered: answer.kind === 'nothing' ? thread.unanswered + 1 : 0,
   });

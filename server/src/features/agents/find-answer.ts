@@ -9,6 +9,8 @@ import { ensurePassages } from '../passages/ensure-passages.ts';
 import { findPassages } from '../passages/find-passages.ts';
 import { type Answer, answerAsGuide, type Now } from './answer-as-guide.ts';
 import type { ModelTask } from './answer-by-model.ts';
+import { speaksOfAvoided } from './avoided.ts';
+import { avoidedAnswer } from './judge-answer.ts';
 import { offersFor, possibleOffers } from './offers.ts';
 import { nameOfAgent, type OpenAgent } from './open-agent.ts';
 import { listMessages, type MessageRow, type ThreadRow } from './queries.ts';
@@ -23,7 +25,7 @@ const longestBefore = 600;
 
 type Found =
   | { task: Omit<ModelTask, 'messageId'>; answer?: never }
-  | { task: null; answer: Answer; offers: OfferCard[]; exchangeId: string };
+  | { task: null; answer: Answer; offers: OfferCard[]; exchangeId: string; isAvoided: boolean };
 
 /** The guide's answer, or all that a model needs for one: read here, in the caller's transaction and by their rights. */
 export async function findAnswer(
@@ -55,14 +57,19 @@ export async function findAnswer(
     passages.slice(0, mostForGuide),
     now,
   );
-  const asksModel = model !== null && guide.kind !== 'saved';
+  const avoids = item?.avoids ?? [];
+  // A question that its creator answered is one they allow.
+  const isAvoided = guide.kind !== 'saved' && speaksOfAvoided(question, avoids);
+  const asksModel = model !== null && guide.kind !== 'saved' && !isAvoided;
   const isHandedOver = thread.handedOverAt !== null;
   // Whether the team can be reached is asked when the answer is there: the first words come sooner.
   const [possible, { facts, pointers: factPointers }] = await inOrder(
     possibleOffers(scope, tx, agent, { question, isHandedOver, askLater: asksModel }),
     asksModel ? tellFacts(scope, tx, agent, shares) : Promise.resolve({ facts: {}, pointers: {} }),
   );
-  const guideOffers = offersFor(question, possible, guide.kind !== 'nothing');
+  const { offers: guideOffers, ...answer } = isAvoided
+    ? avoidedAnswer(locale, possible)
+    : { ...guide, offers: offersFor(question, possible, guide.kind !== 'nothing') };
   const told = passages.slice(0, mostForModel);
   const pointers = {
     version: versionId,
@@ -80,14 +87,15 @@ export async function findAnswer(
       question,
       offers: [],
     };
-    const exchanged = notAsked(writePrompt(input), guide.kind === 'saved' ? 'saved-answer' : why);
+    const fallback = isAvoided ? 'rule-avoided' : guide.kind === 'saved' ? 'saved-answer' : why;
+    const exchanged = notAsked(writePrompt(input), fallback);
     const exchangeId = await recordExchange(
       scope,
       tx,
       { purpose: 'agent', personId: userId, inputs: pointers },
-      { ...exchanged, output: guide.body },
+      { ...exchanged, output: answer.body },
     );
-    return { task: null, answer: guide, offers: guideOffers, exchangeId };
+    return { task: null, answer, offers: guideOffers, exchangeId, isAvoided };
   }
   const prompt = writePrompt({
     agent: { name: nameOfAgent(item, title, locale), item, title },
@@ -102,7 +110,9 @@ export async function findAnswer(
   });
   const inputs = { ...pointers, ...factPointers, earlier: earlier.map(({ id }) => id) };
   const { ownerId } = agent;
-  return { task: { model, prompt, inputs, userId, ownerId, programId, told, possible, guide, guideOffers } };
+  return {
+    task: { model, prompt, inputs, userId, ownerId, programId, told, possible, guide, guideOffers, avoids },
+  };
 }
 
 async function whereNow(scope: SignedInScope, tx: Tx, enrollmentId: string): Promise<Now> {

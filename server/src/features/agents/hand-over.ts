@@ -8,8 +8,9 @@ import { agentTexts } from './agent-texts.ts';
 import type { OpenAgent } from './open-agent.ts';
 import { listMessages, type ShownMessage, type ThreadRow, updateThread } from './queries.ts';
 
-const mostQuoted = 6;
-const longestQuote = 240;
+/** So much of a thread goes along, in so many messages; what came before stays with its person. */
+const mostQuoted = 200;
+const mostWritten = 15;
 
 /** Why nobody of the team can be asked here. */
 type Refusal = 'visitorCannot' | 'teamTriesOut' | 'unreachable';
@@ -25,7 +26,7 @@ export async function whyNoHandOver(
 }
 
 /**
- * The thread becomes a conversation with the program's team, which has it in its inbox with the last messages. It is written
+ * The thread becomes a conversation with the program's team, which has it in its inbox with all that was said. It is written
  * by the person, under their own rights; what the team writes there comes back into the thread.
  */
 export async function handOver(
@@ -35,25 +36,50 @@ export async function handOver(
   thread: ThreadRow,
 ): Promise<void> {
   const room = await startChat(scope, tx, { userIds: [ownerId] });
-  const last = await listMessages(tx, thread.id, thread.lastNumber - mostQuoted + 1, thread.lastNumber);
-  await writeMessage(scope, tx, room.id, { body: quote(scope, last) });
+  const first = Math.max(1, thread.lastNumber - mostQuoted + 1);
+  const rows = await listMessages(tx, thread.id, first, thread.lastNumber);
+  for (const body of quote(scope, rows, first === 1)) await writeMessage(scope, tx, room.id, { body });
   await updateThread(tx, thread.id, { handedOverAt: scope.now, chatId: room.id, unanswered: 0 });
 }
 
-function quote({ locale, tenant }: SignedInScope, rows: readonly ShownMessage[]): string {
+/** In messages as long as they may be. The newest say what it is about: what does not fit goes from the front. */
+export function quote(
+  { locale, tenant }: Pick<SignedInScope, 'locale' | 'tenant'>,
+  rows: readonly Pick<ShownMessage, 'speaker' | 'body'>[],
+  isWhole: boolean,
+): string[] {
   const t = translator(agentTexts, locale);
+  const { messageLength } = tenant.site.limits;
   const said = rows
     .filter(({ speaker, body }) => body !== '' && (speaker === 'person' || speaker === 'agent'))
-    .map(({ speaker, body }) => {
-      const words = body.length > longestQuote ? `${body.slice(0, longestQuote).trimEnd()}…` : body;
-      return t(speaker === 'person' ? 'quotedMe' : 'quotedAgent', { words });
-    });
-  const { messageLength } = tenant.site.limits;
-  // The newest say what it is about: what does not fit goes from the front.
-  let text = [t('quoted'), ...said].join('\n\n');
-  while (text.length > messageLength && said.length > 1) {
-    said.shift();
-    text = [t('quoted'), ...said].join('\n\n');
+    .flatMap(({ speaker, body }) =>
+      inPieces(t(speaker === 'person' ? 'quotedMe' : 'quotedAgent', { words: body }), messageLength),
+    );
+  for (let from = 0; ; from++) {
+    const head = t(isWhole && from === 0 ? 'quoted' : 'quotedEnd');
+    const bodies = packed([...inPieces(head, messageLength), ...said.slice(from)], messageLength);
+    if (bodies.length <= mostWritten || from >= said.length) return bodies;
   }
-  return text.slice(0, messageLength).toWellFormed();
+}
+
+/** Never between the halves of a letter. */
+function inPieces(text: string, longest: number): string[] {
+  const letters = [...text];
+  const pieces: string[] = [''];
+  for (const letter of letters) {
+    const last = pieces.at(-1) ?? '';
+    if (last.length + letter.length > longest) pieces.push(letter);
+    else pieces[pieces.length - 1] = last + letter;
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+function packed(texts: readonly string[], longest: number): string[] {
+  const bodies: string[] = [];
+  for (const text of texts) {
+    const joined = bodies.length === 0 ? text : `${bodies.at(-1)}\n\n${text}`;
+    if (bodies.length > 0 && joined.length <= longest) bodies[bodies.length - 1] = joined;
+    else bodies.push(text);
+  }
+  return bodies;
 }

@@ -1,4 +1,7 @@
+import { crisisText } from '@regimen/contract/crisis-text.ts';
+import type { Locale } from '@regimen/contract/language/languages.ts';
 import { translator } from '@regimen/contract/language/translate.ts';
+import type { SiteData } from '@regimen/contract/load.ts';
 import type { CrisisKind } from '@regimen/engine/crisis-words.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { SignedInScope } from '../../scope.ts';
@@ -19,9 +22,20 @@ export async function heedDanger(
   thread: ThreadRow,
   { kind, messageId, isRaised }: { kind: CrisisKind; messageId: string; isRaised: boolean },
 ): Promise<string> {
-  const t = translator(agentTexts, scope.locale);
   const isTold = isRaised || (await raise(scope, tx, enrollmentId, thread, messageId));
-  return isTold ? `${t(kind)}\n\n${t('told')}` : t(kind);
+  return helpInWords(scope.tenant.site, scope.locale, kind, isTold);
+}
+
+/** Fixed words, the site's own where it has some; never a model's. */
+export function helpInWords(
+  site: Pick<SiteData, 'crisisTexts'>,
+  locale: Locale,
+  kind: CrisisKind,
+  isTold: boolean,
+): string {
+  const t = translator(agentTexts, locale);
+  const words = crisisText(site, locale) ?? t(kind);
+  return isTold ? `${words}\n\n${t('told')}` : words;
 }
 
 async function raise(

@@ -5,6 +5,7 @@ import { medicalClaimIn } from '@regimen/engine/medical-words.ts';
 import type { PassageRow } from '../passages/find-passages.ts';
 import { agentTexts } from './agent-texts.ts';
 import { type Answer, citeOf } from './answer-as-guide.ts';
+import { speaksOfAvoided } from './avoided.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** What a model was given to answer from, and what stands in its place where its words cannot be shown. */
@@ -13,6 +14,8 @@ export interface Given {
   possible: readonly OfferCard[];
   guide: Answer;
   guideOffers: OfferCard[];
+  /** Topics that its creator has ruled out. */
+  avoids: readonly string[];
 }
 
 /** As it ends: the model's words, or why others stand in their place. */
@@ -23,7 +26,7 @@ export interface Judged {
 
 export function judgeAnswer(
   locale: Locale,
-  { told, possible, guide, guideOffers }: Given,
+  { told, possible, guide, guideOffers, avoids }: Given,
   { text, failed }: { text: string; failed: string | null },
 ): Judged {
   const byGuide = { ...guide, offers: guideOffers };
@@ -36,6 +39,8 @@ export function judgeAnswer(
     const asks = possible.filter(({ kind }) => kind === 'ask');
     return { change: { kind: 'medical', body, cites: [], offers: asks }, fallback: `withheld-${claim}` };
   }
+  if (!isNone && speaksOfAvoided(words, avoids))
+    return { change: avoidedAnswer(locale, possible), fallback: 'withheld-avoided' };
   if (isNone) return { change: byGuide, fallback: 'found-nothing' };
   const cites = cited.flatMap((number) => {
     const passage = told[number - 1];
@@ -43,4 +48,12 @@ export function judgeAnswer(
   });
   const cards = possible.filter(({ kind }) => offered.includes(kind));
   return { change: { kind: 'model', body: words, cites, offers: cards }, fallback: null };
+}
+
+/** Kind, and it leads somewhere: to the team, or to the program for whoever has none. */
+export function avoidedAnswer(locale: Locale, possible: readonly OfferCard[]): Judged['change'] {
+  const t = translator(agentTexts, locale);
+  const isVisitor = possible.some(({ kind }) => kind === 'join');
+  const offers = possible.filter(({ kind }) => kind === 'ask' || kind === 'join');
+  return { kind: 'nothing', body: t(isVisitor ? 'avoidedVisitor' : 'avoided'), cites: [], offers };
 }

@@ -8,7 +8,7 @@ import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
 import { mustSee } from '../programs/may-see.ts';
 import { agentTexts } from './agent-texts.ts';
-import { findStanding, findVersionsAgent } from './queries.ts';
+import { findOpenTasks, findStanding, findVersionsAgent } from './queries.ts';
 
 /** A program's agent as one person meets it: by the version they follow, else the newest. */
 export interface OpenAgent {
@@ -21,6 +21,8 @@ export interface OpenAgent {
   as: 'follower' | 'team' | 'visitor';
   /** Of a follower whose access has not ended. */
   enrollmentId: string | null;
+  /** What they have open now: the task by the step or module that asks for it. */
+  openTasks: ReadonlyMap<string, string>;
   title: string;
 }
 
@@ -37,7 +39,10 @@ export async function openAgent(
   if (!standing) throw notFound();
   const { enrollmentId, followedVersion, isTeam } = standing;
   const versionId = followedVersion ?? seen.versionId;
-  const version = await findVersionsAgent(tx, versionId);
+  const [version, openTasks] = await inOrder(
+    findVersionsAgent(tx, versionId),
+    enrollmentId === null ? Promise.resolve(new Map<string, string>()) : findOpenTasks(tx, enrollmentId),
+  );
   if (!version) throw notFound();
   return {
     programId,
@@ -47,6 +52,7 @@ export async function openAgent(
     item: version.agent,
     as: isTeam ? 'team' : enrollmentId ? 'follower' : 'visitor',
     enrollmentId,
+    openTasks,
     title: programTextIn(version.page.texts, scope.locale).title,
   };
 }

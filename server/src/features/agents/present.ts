@@ -1,5 +1,6 @@
 import { longestAnswerMs } from '@regimen/contract/agent-choices.ts';
 import type { AgentMessage, Cite } from '@regimen/contract/agents.ts';
+import { pathAnchor } from '@regimen/contract/path-anchor.ts';
 import type { KeptCite } from '../../db/agent-schema.ts';
 import type { OpenAgent } from './open-agent.ts';
 import type { MessageRow } from './queries.ts';
@@ -8,7 +9,7 @@ import type { MessageRow } from './queries.ts';
 export const isOverdue = ({ state, awaitedAt, createdAt }: MessageRow, now: Date): boolean =>
   state === 'pending' && now.getTime() - (awaitedAt ?? createdAt).getTime() > longestAnswerMs + 10_000;
 
-type Reader = Pick<OpenAgent, 'programId' | 'as'>;
+type Reader = Pick<OpenAgent, 'programId' | 'as' | 'openTasks'>;
 
 export function presentMessage(
   row: MessageRow & { author?: string | null },
@@ -32,14 +33,20 @@ export function presentMessage(
   };
 }
 
-function presentCite({ place: _place, ...cite }: KeptCite, reader: Reader): Cite {
-  return { ...cite, link: linkOf(cite.kind, reader) };
+function presentCite({ place, ...cite }: KeptCite, reader: Reader): Cite {
+  return { ...cite, link: linkOf({ kind: cite.kind, place }, reader) };
 }
 
-/** A follower sees steps on the page of following, everybody else the program's own page. */
-function linkOf(kind: Cite['kind'], { programId, as }: Reader): string | null {
+/** A follower is led to the task that waits there, or to the step on their path; everybody else to the program's page. */
+function linkOf(
+  { kind, place }: Pick<KeptCite, 'kind' | 'place'>,
+  { programId, as, openTasks }: Reader,
+): string | null {
   if (kind === 'program' || kind === 'question') return `/program/${programId}`;
-  if (kind === 'step' || kind === 'module' || kind === 'item')
-    return as === 'follower' ? `/follow-program/${programId}` : `/program/${programId}`;
-  return null;
+  if (kind !== 'step' && kind !== 'module' && kind !== 'item') return null;
+  if (as !== 'follower') return `/program/${programId}`;
+  const task = place === null ? undefined : openTasks.get(place);
+  if (task) return `/my-tasks/task/${task}`;
+  const there = kind === 'step' && place !== null ? `#${pathAnchor(place)}` : '';
+  return `/follow-program/${programId}${there}`;
 }

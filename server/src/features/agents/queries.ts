@@ -220,6 +220,18 @@ export async function listCards(tx: Tx, userId: string, most: number): Promise<C
   return rows;
 }
 
+/** A follower's open tasks, each by the step or module that asks for it. */
+export async function findOpenTasks(tx: Tx, enrollmentId: string): Promise<Map<string, string>> {
+  const { rows } = await tx.$client.query<{ id: string; place: string }>({
+    name: 'find_open_tasks_of_agent',
+    text: `SELECT id, coalesce(node, module) AS place FROM tasks
+      WHERE tenant_id = $1 AND enrollment_id = $2 AND target = 'follower' AND status = 'open'
+        AND coalesce(node, module) IS NOT NULL ORDER BY opened_at DESC, id LIMIT 50`,
+    values: [tx.tenantId, enrollmentId],
+  });
+  return new Map(rows.map(({ id, place }) => [place, id]));
+}
+
 /** The alert that waits for the experts, if it does. */
 export async function findOpenDanger(tx: Tx, taskId: string) {
   const [row] = await tx

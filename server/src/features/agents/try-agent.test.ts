@@ -87,3 +87,19 @@ it('tells a model of the made-up follower alone, and judges its words as always'
   const withheld = await ask('Does parsley taste of salt?', {}, true);
   expect(withheld).toMatchObject({ kind: 'medical', exchanged: { fallback: 'withheld-dose' } });
 });
+
+it('speaks of nothing that its creator has ruled out, asked or not', async () => {
+  const item = { ...coach, avoids: ['keto diets'] };
+  says = 'Parsley helps [1].';
+  const asked = await ask('Does parsley fit a keto diet?', { item }, true);
+  expect(asked).toMatchObject({ kind: 'nothing', offers: ['ask'], exchanged: null });
+  expect(asked.body).toContain('not something I can talk about');
+  says = 'It fits keto dieting well [1].';
+  const answered = await ask('Does parsley taste of salt?', { item }, true);
+  expect(answered).toMatchObject({
+    kind: 'nothing',
+    offers: ['ask'],
+    exchanged: { fallback: 'withheld-avoided' },
+  });
+  expect(answered.body).not.toContain('keto');
+});

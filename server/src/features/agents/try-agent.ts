@@ -14,7 +14,9 @@ import { findModel, type ModelParts } from '../ai/site-model.ts';
 import { findPassages, type PassageSource } from '../passages/find-passages.ts';
 import { agentTexts } from './agent-texts.ts';
 import { answerAsGuide } from './answer-as-guide.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { speaksOfAvoided } from './avoided.ts';
+import { helpInWords } from './heed-danger.ts';
+import { avoidedAnswer, judgeAnswer } from './judge-answer.ts';
 import { madeUpFacts, madeUpNow } from './made-up-facts.ts';
 import { offersFor } from './offers.ts';
 import { nameOfAgent } from './open-agent.ts';
@@ -81,7 +83,7 @@ export async function tryAgent(
   const passedOn = () => byRule('hand-over', t(isVisitor ? 'visitorCannot' : 'handedOver'));
   const rule = ruleOn(question, item);
   if (rule?.is === 'danger')
-    return byRule('help', isVisitor ? t(rule.kind) : `${t(rule.kind)}\n\n${t('told')}`);
+    return byRule('help', helpInWords(scope.tenant.site, locale, rule.kind, !isVisitor));
   if (rule?.is === 'medical') return byRule('medical', t(rule.kind), isVisitor ? [] : ['ask']);
   if (rule?.is === 'person') return passedOn();
 
@@ -93,7 +95,12 @@ export async function tryAgent(
   const guide = answerAsGuide({ question, locale, isVisitor }, found.slice(0, 5), now);
   const possible = possibleHere(trial);
   const guideOffers = isVisitor ? possible : offersFor(question, possible, guide.kind !== 'nothing');
-  const given = { told: found, possible, guide, guideOffers };
+  const avoids = item?.avoids ?? [];
+  if (guide.kind !== 'saved' && speaksOfAvoided(question, avoids)) {
+    const { offers, ...avoided } = avoidedAnswer(locale, possible);
+    return { ...avoided, offers: kindsOf(offers), exchanged: null };
+  }
+  const given = { told: found, possible, guide, guideOffers, avoids };
   if (!asked.model || guide.kind === 'saved') {
     if (guide.kind === 'nothing' && !isVisitor && endedWithNothing(before)) return passedOn();
     return { ...guide, offers: kindsOf(guideOffers), exchanged: null };

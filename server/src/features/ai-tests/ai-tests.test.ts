@@ -5,6 +5,7 @@ import { createScope } from '../../scope.ts';
 import { type AskedOfEndpoint, openEndpoint } from '../../test-endpoint.ts';
 import { programTools } from '../../test-programs.ts';
 import { type Caller, openWorld, type World } from '../../test-world.ts';
+import { listPublishedAi } from './list-published-ai.ts';
 import { watchAiTests } from './watch-published.ts';
 import { listUnwatched } from './watch-queries.ts';
 
@@ -232,17 +233,22 @@ describe('with a model', () => {
     expect((await tools.publish(program)).status).toBe(201);
     says = () => 'Nobody knows.';
     const night = async () => {
-      await world.runtime.tx(world.here.id, (tx) =>
-        tx.$client.query(
+      await world.runtime.tx(world.here.id, async (tx) => {
+        await tx.$client.query(
           "UPDATE ai_test_results SET ran_at = ran_at - interval '1 day' WHERE protocol_id = $1",
           [protocol],
-        ),
-      );
+        );
+        await tx.$client.query(
+          "UPDATE programs SET ai_watched_at = ai_watched_at - interval '1 day' WHERE id = $1",
+          [program],
+        );
+      });
       const tenant = await world.tenants.byId(world.here.id);
       if (!tenant) throw new Error('no such site');
       const scope = createScope(world.scope, { tenant, actor: null, locale: 'en' }, Date.now());
       const about = { protocolId: protocol, kind: 'agent', subject: agent } as const;
-      expect(await scope.read((tx) => listUnwatched(tx, new Date(), 20))).toContainEqual(about);
+      expect(await scope.read((tx) => listUnwatched(tx, new Date(), 20))).toContain(program);
+      expect(await scope.read((tx) => listPublishedAi(tx, program))).toMatchObject([about]);
       await watchAiTests(scope, world, about);
     };
     const news = async () =>

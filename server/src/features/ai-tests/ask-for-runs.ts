@@ -6,7 +6,7 @@ import { listResults, listTests, putWaiting, type ResultRow } from './queries.ts
 import { requiredTests } from './required-tests.ts';
 
 /** After that a run that never ended is taken for lost, and asked for again. */
-const lostAfterMs = 15 * 60_000;
+export const lostAfterMs = 15 * 60_000;
 
 /** Asks for a run of every test that has not passed on what would be published now, and is not about to be run. */
 export async function askForRuns(scope: Scope, tx: Tx, tested: Tested): Promise<void> {
@@ -20,7 +20,8 @@ export async function askForRuns(scope: Scope, tx: Tx, tested: Tested): Promise<
   scope.publish('watched', watchChannel('protocol', about.protocolId));
 }
 
-function isWanted(result: ResultRow | undefined, now: number): boolean {
+/** It has not passed, and is not about to be run. */
+export function isWanted(result: ResultRow | undefined, now: number): boolean {
   if (!result) return true;
   if (result.status === 'waiting' || result.status === 'running')
     return now - result.ranAt.getTime() > lostAfterMs;

@@ -47,7 +47,7 @@ export async function testedIn(
     ...found.of,
     about,
     protocol: document,
-    basis: { model: model?.name ?? '', state: found.state },
+    basis: { model: parts.tried?.as ?? model?.name ?? '', state: found.state },
     isSpent: why === 'site-limit',
   };
 }

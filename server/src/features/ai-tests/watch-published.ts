@@ -1,16 +1,13 @@
 import { DAY_MS } from '@regimen/engine/calendar.ts';
-import type { Program } from '@regimen/engine/protocol.ts';
-import type { Tx } from '../../db/pool.ts';
-import { ownTurn } from '../../own-turn.ts';
 import type { Scope } from '../../scope.ts';
 import type { ModelParts } from '../ai/site-model.ts';
-import { notify } from '../notifications/notify.ts';
-import { type Tested, testedIn } from './find-tested.ts';
-import { listResults, listTests, putResult, type Subject } from './queries.ts';
-import { requiredTests } from './required-tests.ts';
+import { findPublished } from './find-published.ts';
+import { listPublishedAi } from './list-published-ai.ts';
+import { putResult, type Subject } from './queries.ts';
 import { runTest } from './run-test.ts';
 import { sourceOf } from './source-of.ts';
-import { findPublishedVersion, listUnwatched, type PublishedVersion } from './watch-queries.ts';
+import { tellWhatFell } from './tell-what-fell.ts';
+import { listUnwatched, setWatched } from './watch-queries.ts';
 
 /** Each is run once in a night: a little earlier than after a day, so that it stays at about the same hour. */
 const restMs = 0.9 * DAY_MS;
@@ -22,14 +19,24 @@ const longestMs = 60_000;
 export async function watchPublished(scope: Scope): Promise<void> {
   const before = new Date(scope.now.getTime() - restMs);
   const due = await scope.read((tx) => listUnwatched(tx, before, mostAtOnce));
-  if (due.length > 0) await scope.tx((tx) => scope.enqueueAll(tx, 'watch-ai-tests', due));
+  for (const program of due)
+    await scope.tx(async (tx) => {
+      const places = await listPublishedAi(tx, program);
+      await setWatched(tx, program, scope.now);
+      if (places.length === 0) return;
+      await scope.enqueueAll(
+        tx,
+        'watch-ai-tests',
+        places.map(({ protocolId, kind, subject }) => ({ protocolId, kind, subject })),
+      );
+    });
 }
 
 /** Runs the tests of what is published, by the model of today, and tells its creator what no longer holds. */
 export async function watchAiTests(scope: Scope, parts: ModelParts, about: Subject): Promise<void> {
-  const found = await scope.read((tx) => findAll(scope, tx, parts, about));
+  const found = await scope.read((tx) => findPublished(scope, tx, parts, about));
   if (!found || found.tested.isSpent) return;
-  const { tested, version, tests, results } = found;
+  const { tested, tests, results } = found;
   const began = performance.now();
   const source = await sourceOf(scope, tested);
   const fell: string[] = [];
@@ -46,38 +53,5 @@ export async function watchAiTests(scope: Scope, parts: ModelParts, about: Subje
       break;
     }
   }
-  if (fell.length > 0) await scope.tx((tx) => tellOwner(scope, tx, tested, version, fell));
-}
-
-async function findAll(scope: Scope, tx: Tx, parts: ModelParts, about: Subject) {
-  const version = await findPublishedVersion(tx, about);
-  if (!version) return null;
-  await ownTurn(version.content.length);
-  const program = JSON.parse(version.content) as Program;
-  const document = program.protocols.find(({ protocol }) => protocol.id === about.protocolId)?.protocol;
-  if (!document) return null;
-  const tested = await testedIn(scope, tx, parts, about, { document, agent: version.agent });
-  if (!tested) return null;
-  // A test that was changed since is about what comes next.
-  const own = (await listTests(tx, about)).filter(({ changedAt }) => changedAt <= version.publishedAt);
-  const results = new Map((await listResults(tx, about, tested.basis)).map((row) => [row.test, row]));
-  return { version, tested, tests: requiredTests(tested, own, scope.locale), results };
-}
-
-async function tellOwner(
-  scope: Scope,
-  tx: Tx,
-  tested: Tested,
-  { ownerId, title }: PublishedVersion,
-  fell: readonly string[],
-): Promise<void> {
-  const { protocolId, kind, subject } = tested.about;
-  const base = `/protocol-builder/${protocolId}`;
-  await notify(tx, ownerId, {
-    kind: 'ai-test-fell',
-    data: { program: title, titles: [...fell.slice(0, 5)], number: fell.length },
-    link: `${base}/${kind === 'agent' ? 'ai' : 'ai-module/main'}/${subject}#ai-tests`,
-    about: kind === 'agent' ? subject : protocolId,
-    at: scope.now,
-  });
+  if (fell.length > 0) await scope.tx((tx) => tellWhatFell(scope, tx, about, fell));
 }

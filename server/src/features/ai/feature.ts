@@ -20,7 +20,6 @@ export const ai: Feature = {
     },
   },
   routes: aiRoutes,
-  dashboard: { ai: ['owner'] },
   hourly: {
     sweep: (scope) => scope.tx((tx) => deleteExchangesBefore(tx, new Date(scope.now.getTime() - keptMs))),
   },

@@ -1,1 +1,1 @@
-export { countExchanges } from './queries.ts';
+export { type AiSettingsRow, countExchanges, findSettings, putSettings, usedSince } from './queries.ts';

@@ -10,6 +10,8 @@ import { type AiSettingsRow, findSettings, tokensSince } from './queries.ts';
 export interface ModelParts {
   models: Models;
   vault: Vault;
+  /** One that is tried out is asked in place of the site's; its results are kept under another name. */
+  tried?: { model: Model | null; as: string };
 }
 
 /** What a site begins with: a model learns where somebody is and what they are asked for, and no name. */
@@ -31,7 +33,12 @@ export interface SiteModel {
 
 export const placeOfKey = (tenantId: string): string => `ai:${tenantId}`;
 
-export function modelOf({ models, vault }: ModelParts, row: AiSettingsRow | undefined): Model | null {
+export type ModelRow = Pick<
+  AiSettingsRow,
+  'tenantId' | 'kind' | 'baseUrl' | 'model' | 'keyLocked' | 'costIn' | 'costOut'
+>;
+
+export function modelOf({ models, vault }: ModelParts, row: ModelRow | undefined): Model | null {
   if (!row?.kind || !row.model) return models.operators;
   const key = row.keyLocked ? vault.unlock(row.keyLocked, placeOfKey(row.tenantId)) : '';
   const { kind, model, costIn, costOut, baseUrl } = row;
@@ -56,7 +63,7 @@ export async function findModel(
 ): Promise<SiteModel> {
   const row = await findSettings(tx);
   const { shares, siteTokensADay, personTokensADay } = row ?? defaults;
-  const model = modelOf(parts, row);
+  const model = parts.tried ? parts.tried.model : modelOf(parts, row);
   if (!model) return { model: null, why: 'no-model', shares };
   const today = startOfDay(scope.now);
   const [bySite, byPerson] = await inOrder(

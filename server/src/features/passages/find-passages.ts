@@ -23,8 +23,8 @@ export async function findPassages(
 ): Promise<FoundPassage[]> {
   const language = languageOf(question, locale);
   const asked = asPassagesSayIt(foldedWords(question), language);
-  if (asked === '') return [];
-  const ranked = await rankPassages(tx, source, { question: asked, language, most: mostRanked });
+  if (asked.own === '' && asked.besides === '') return [];
+  const ranked = await rankPassages(tx, source, { ...asked, language, most: mostRanked });
   const rows = await rowsAt(
     tx,
     source,

@@ -100,7 +100,7 @@ const ofDraft = `SELECT (p.number - 1)::int AS position,
 export async function rankPassages(
   tx: Tx,
   source: PassageSource,
-  { question, language, most }: { question: string; language: string; most: number },
+  { own, besides, language, most }: { own: string; besides: string; language: string; most: number },
 ): Promise<Ranked[]> {
   const isDraft = 'passages' in source;
   const given = isDraft
@@ -112,10 +112,12 @@ export async function rankPassages(
         SELECT p.position, w.lexeme, 'A' = ANY (w.weights) AS in_title, cardinality(w.positions) AS times,
           length(p.words) AS size
         FROM passages p CROSS JOIN LATERAL unnest(p.words) w
-      ), asked AS (
-        SELECT DISTINCT unnest(tsvector_to_array(to_tsvector($4::regconfig, $3))) AS term
       ), known AS MATERIALIZED (
         SELECT lexeme, count(*)::float AS among FROM here GROUP BY lexeme
+      ), asked AS (
+        SELECT unnest(tsvector_to_array(to_tsvector($4::regconfig, $3))) AS term
+        UNION SELECT k.lexeme FROM unnest(tsvector_to_array(to_tsvector($4::regconfig, $6))) o(term)
+          JOIN known k ON k.lexeme = o.term
       ), terms AS MATERIALIZED (
         SELECT a.term, coalesce(k.lexeme, n.lexeme) AS lexeme, coalesce(k.among, n.among) AS among,
           CASE WHEN k.lexeme IS NULL THEN n.alike ELSE 1 END AS alike
@@ -135,7 +137,7 @@ export async function rankPassages(
         (sum(w.alike * w.telling) / (SELECT sum(telling) FROM worth))::float AS share
       FROM worth w JOIN here h ON h.lexeme = w.lexeme CROSS JOIN total p
       GROUP BY h.position ORDER BY score DESC, h.position LIMIT $5`,
-    values: [...given, question, language, most],
+    values: [...given, own, language, most, besides],
   });
   return rows;
 }

@@ -9,13 +9,14 @@ import { getSettings, setSettings } from './queries.ts';
 
 /** What the site is now, its own settings over the product's. */
 function shown(name: string, settings: Partial<SiteData>): TenantSettings {
-  const { theme, texts, limits, emergencyNumbers = {} } = siteFrom(name, settings);
+  const { theme, texts, limits, emergencyNumbers = {}, crisisTexts = {} } = siteFrom(name, settings);
   return {
     name,
     theme,
     contactEmail: settings.placeholders?.contactEmail ?? '',
     texts: texts as TenantSettings['texts'],
     emergencyNumbers,
+    crisisTexts,
     limits,
     announcement: {
       texts: perLocale((locale) => settings.announcement?.texts[locale] ?? ''),

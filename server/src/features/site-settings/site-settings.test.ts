@@ -19,6 +19,7 @@ it('changes what everybody sees of the site, and nothing of another', async () =
     theme: { primary: '#225588', accent: '#aa3300' },
     contactEmail: 'desk@river.test',
     emergencyNumbers: { DE: { emergency: '112' } },
+    crisisTexts: { en: 'Call our nurse now.', ar: '' },
     limits: { messageLength: 500 },
     announcement: { texts: { en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' }, until: null },
   };
@@ -29,6 +30,7 @@ it('changes what everybody sees of the site, and nothing of another', async () =
     limits: { messageLength: 500 },
     announcement: changed.announcement,
     emergencyNumbers: changed.emergencyNumbers,
+    crisisTexts: changed.crisisTexts,
     placeholders: { brand: 'River Clinic', contactEmail: 'desk@river.test' },
   });
   expect(await load(world.there)).toEqual(before);

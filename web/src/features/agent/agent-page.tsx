@@ -2,10 +2,10 @@ import type { Agent, AgentCard } from '@regimen/contract/agents.ts';
 import { Link, useLoaderData } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { AgentPicture } from '../../shared/agent/agent-picture.tsx';
 import { agentTexts } from '../../shared/agent/agent-texts.ts';
 import { ThreadView } from '../../shared/agent/thread-view.tsx';
 import { programsPath } from '../../shared/catalog/program-filter.ts';
-import { Avatar } from '../../shared/person/avatar.tsx';
 import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { rememberPath } from '../../shell/remembered-path.ts';
@@ -38,7 +38,7 @@ function OneAgent({ agent }: { agent: Agent }) {
     <div className="flex h-[calc(100dvh-var(--spacing-navbar)-var(--tab-bar,0px))] min-h-[24rem] flex-col">
       <PageHead title={agent.name} noIndex />
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-3 py-2 md:px-6">
-        <Avatar name={agent.name} />
+        <AgentPicture name={agent.name} photo={agent.photo} />
         <div className="min-w-0 flex-1 basis-48">
           <h1 className="truncate text-18 leading-text">
             <bdi>{agent.name}</bdi>
@@ -127,9 +127,9 @@ function AgentList({ first }: { first: Answer<'GET agents'> }) {
   );
 }
 
-const Row = ({ card: { id, name, program, message } }: { card: AgentCard }) => (
+const Row = ({ card: { id, name, photo, program, message } }: { card: AgentCard }) => (
   <li className="relative flex items-center gap-3 p-4 hover:bg-sunken">
-    <Avatar name={name} />
+    <AgentPicture name={name} photo={photo} />
     <div className="min-w-0">
       <Link to={paths.agent(id)} className="font-medium after:absolute after:inset-0">
         <bdi>{name}</bdi>

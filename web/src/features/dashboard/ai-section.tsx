@@ -1,9 +1,9 @@
-import type { AiSettings } from '@regimen/contract/ai.ts';
 import { modelKinds, type SharedFact, sharedFacts } from '@regimen/contract/ai-choices.ts';
+import type { AiSettings } from '@regimen/contract/site-model.ts';
 import { useState } from 'react';
 import { api } from '../../api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useStepUp } from '../../shared/step-up/use-step-up.tsx';
+import { type StepUp, useStepUp } from '../../shared/step-up/use-step-up.tsx';
 import { checkFields } from '../../shell/attempt.ts';
 import { showFlash } from '../../shell/flash.ts';
 import type { PageArgs } from '../../shell/page-data.ts';
@@ -18,6 +18,7 @@ import { parseNumber } from '../../ui/parse-number.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { AdminQuestion } from './admin-question.tsx';
 import { aiTexts } from './ai-texts.ts';
+import { CandidatePanel } from './candidate-panel.tsx';
 import { DeskHead, Figure, Figures, Panel } from './desk.tsx';
 
 export const loadAi = ({ api }: PageArgs) => api('GET dashboard/ai');
@@ -25,11 +26,37 @@ export const loadAi = ({ api }: PageArgs) => api('GET dashboard/ai');
 type Kind = NonNullable<AiSettings['model']>['kind'];
 const asKind = (text: string | undefined): Kind | null => modelKinds.find((kind) => kind === text) ?? null;
 
+const testingMs = 3_000;
+const isTesting = ({ candidate }: AiSettings) => (candidate?.isStopped === false ? testingMs : undefined);
+
 /** Which language model answers on this site, what it is told about people, and how much it may be used. */
 export function AiSection({ data: first }: { data: AiSettings }) {
   const t = useTexts(aiTexts);
-  const { data } = useCall('GET dashboard/ai', {}, { first });
+  const { data } = useCall('GET dashboard/ai', {}, { first, every: isTesting });
   const { proven, question } = useStepUp(AdminQuestion);
+  // What is kept is not what was typed: the form begins anew.
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <DeskHead title={t('title')} lead={t('lead')} />
+      <Notice tone="info">{t(`answers_${data.answers}`, { name: data.modelName ?? '' })}</Notice>
+      {data.candidate && (
+        <CandidatePanel
+          candidate={data.candidate}
+          answering={data.modelName}
+          proven={proven}
+          onDropped={() => setRound(round + 1)}
+        />
+      )}
+      <Used used={data.used} />
+      <AiForm key={round} data={data} proven={proven} />
+      {question}
+    </>
+  );
+}
+
+function AiForm({ data, proven }: { data: AiSettings; proven: StepUp['proven'] }) {
+  const t = useTexts(aiTexts);
   const [kind, setKind] = useState(data.model?.kind ?? null);
   const [shares, setShares] = useState<readonly SharedFact[]>(data.shares);
   const form = useForm<string>(async (values) => {
@@ -53,72 +80,67 @@ export function AiSection({ data: first }: { data: AiSettings }) {
         personTokensADay: numbers['limits.personTokensADay'] ?? 0,
       },
     };
-    await proven(() => api('PUT dashboard/ai', { body }));
-    showFlash({ tone: 'success', message: t('saved') });
+    const { candidate } = await proven(() => api('PUT dashboard/ai', { body }));
+    const message = candidate ? t('savedTesting', { name: candidate.name }) : t('saved');
+    showFlash({ tone: 'success', message });
     await tell('GET dashboard/ai');
   });
   const share = (fact: SharedFact, isOn: boolean) =>
     setShares(sharedFacts.filter((each) => (each === fact ? isOn : shares.includes(each))));
   return (
-    <>
-      <DeskHead title={t('title')} lead={t('lead')} />
-      <Notice tone="info">{t(`answers_${data.answers}`, { name: data.modelName ?? '' })}</Notice>
-      <Used used={data.used} />
-      <Form
-        form={form}
-        actions={
-          <Button type="submit" pending={form.pending}>
-            {t('save')}
-          </Button>
-        }
-      >
-        <div className="grid items-start gap-4 xl:grid-cols-2">
-          <Panel title={t('model')}>
-            <SelectField
-              {...form.field('model.kind')}
-              label={t('kind')}
-              defaultValue={data.model?.kind ?? ''}
-              onChange={(event) => setKind(asKind(event.target.value))}
-            >
-              <option value="">{t('kind_none')}</option>
-              {modelKinds.map((each) => (
-                <option key={each} value={each}>
-                  {t(`kind_${each}`)}
-                </option>
-              ))}
-            </SelectField>
-            {kind && <ModelFields key={kind} kind={kind} before={data.model} form={form} />}
-          </Panel>
-          <Panel title={t('shares')}>
-            <p className="text-14 text-ink-soft">{t('sharesLead')}</p>
-            {sharedFacts.map((fact) => (
-              <CheckField
-                key={fact}
-                label={t(`share_${fact}`)}
-                checked={shares.includes(fact)}
-                onChange={(isOn) => share(fact, isOn)}
-              />
+    <Form
+      form={form}
+      actions={
+        <Button type="submit" pending={form.pending}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Panel title={t('model')}>
+          <SelectField
+            {...form.field('model.kind')}
+            label={t('kind')}
+            defaultValue={data.model?.kind ?? ''}
+            onChange={(event) => setKind(asKind(event.target.value))}
+          >
+            <option value="">{t('kind_none')}</option>
+            {modelKinds.map((each) => (
+              <option key={each} value={each}>
+                {t(`kind_${each}`)}
+              </option>
             ))}
-          </Panel>
-          <Panel title={t('limits')}>
-            <p className="text-14 text-ink-soft">{t('limitsLead')}</p>
-            <NumberText
-              form={form}
-              name="limits.siteTokensADay"
-              label={t('siteTokens')}
-              first={data.limits.siteTokensADay}
+          </SelectField>
+          {kind && <ModelFields key={kind} kind={kind} before={data.model} form={form} />}
+        </Panel>
+        <Panel title={t('shares')}>
+          <p className="text-14 text-ink-soft">{t('sharesLead')}</p>
+          {sharedFacts.map((fact) => (
+            <CheckField
+              key={fact}
+              label={t(`share_${fact}`)}
+              checked={shares.includes(fact)}
+              onChange={(isOn) => share(fact, isOn)}
             />
-            <NumberText
-              form={form}
-              name="limits.personTokensADay"
-              label={t('personTokens')}
-              first={data.limits.personTokensADay}
-            />
-          </Panel>
-        </div>
-      </Form>
-      {question}
-    </>
+          ))}
+        </Panel>
+        <Panel title={t('limits')}>
+          <p className="text-14 text-ink-soft">{t('limitsLead')}</p>
+          <NumberText
+            form={form}
+            name="limits.siteTokensADay"
+            label={t('siteTokens')}
+            first={data.limits.siteTokensADay}
+          />
+          <NumberText
+            form={form}
+            name="limits.personTokensADay"
+            label={t('personTokens')}
+            first={data.limits.personTokensADay}
+          />
+        </Panel>
+      </div>
+    </Form>
   );
 }
 

@@ -29,5 +29,7 @@ export default {
   'live-what-if': 'مقارنة مسودة بأسابيع فعلية',
   'erase-account': 'حذف حساب',
   'make-export': 'إعداد نسخة من بيانات شخص',
+  'gather-tests-of-model': 'النموذج اللغوي: جمع الاختبارات',
+  'test-chosen-model': 'النموذج اللغوي: تشغيل الاختبارات',
   other: 'عمل آخر',
 } satisfies Translation<typeof jobNameTexts>;

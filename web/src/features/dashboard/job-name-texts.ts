@@ -29,5 +29,7 @@ export const jobNameTexts = defineTexts(import.meta.url, {
   'live-what-if': 'Compare a draft with real weeks',
   'erase-account': 'Delete an account',
   'make-export': 'Make a copy of someone’s data',
+  'gather-tests-of-model': 'Language model: collect the tests',
+  'test-chosen-model': 'Language model: run the tests',
   other: 'Other work',
 });

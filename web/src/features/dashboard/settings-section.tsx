@@ -1,5 +1,6 @@
 import { namesIn } from '@regimen/contract/language/formatters.ts';
 import { type Locale, locales } from '@regimen/contract/language/languages.ts';
+import { mostCrisisText } from '@regimen/contract/limits.ts';
 import type { TenantSettings } from '@regimen/contract/tenant-settings.ts';
 import { api } from '../../api.ts';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
@@ -57,6 +58,12 @@ export function SettingsSection({
         locales.map((locale) => [locale, textIn(values, locale)]),
       ) as TenantSettings['texts'],
       emergencyNumbers: numbers,
+      crisisTexts: Object.fromEntries(
+        locales.flatMap((locale) => {
+          const text = values[`crisisTexts.${locale}`] ?? '';
+          return text === '' ? [] : [[locale, text]];
+        }),
+      ),
       limits: { messageLength: Number(values['limits.messageLength']) },
       announcement: {
         texts: Object.fromEntries(
@@ -159,6 +166,22 @@ export function SettingsSection({
           </Panel>
           <Panel title={t('numbers')}>
             <NumberFields first={data.emergencyNumbers} form={form} />
+          </Panel>
+          <Panel title={t('crisisTexts')}>
+            <p className="text-14 text-ink-soft">{t('crisisTextsHelp')}</p>
+            {locales.map((locale) => (
+              <TextArea
+                key={locale}
+                {...form.field(`crisisTexts.${locale}`)}
+                label={t('crisisText', { language: namesIn(reader, 'language').of(locale) ?? locale })}
+                optional={t('optional')}
+                lang={locale}
+                dir="auto"
+                rows={4}
+                maxLength={mostCrisisText}
+                defaultValue={data.crisisTexts[locale] ?? ''}
+              />
+            ))}
           </Panel>
         </div>
       </Form>

@@ -36,6 +36,10 @@ export default {
   crisis: 'خط الدعم النفسي',
   addCountry: 'إضافة بلد',
   removeCountry: 'إزالة البلد',
+  crisisTexts: 'ما يُقال لمن قد يكون في خطر',
+  crisisTextsHelp:
+    'يعرضه المساعد والمحادثات بدلًا من نصنا، مع أرقام الاتصال، كما كُتب تمامًا. وإن تُرك فارغًا ظهر نصنا.',
+  crisisText: 'النص ({language})',
   numberWrong: 'أرقام ومسافات فقط، مثل: \u20660800 111 0 111\u2069',
   chooseCountry: 'اختيار بلد',
   countryMissing: 'يُرجى اختيار بلد هذه الأرقام.',

@@ -36,6 +36,10 @@ export const settingsTexts = defineTexts(import.meta.url, {
   crisis: 'Crisis line',
   addCountry: 'Add country',
   removeCountry: 'Remove country',
+  crisisTexts: 'Words for someone in danger',
+  crisisTextsHelp:
+    'The agent and conversations show these instead of our own, with the numbers to call. They appear exactly as you write them. Left empty, our own words appear.',
+  crisisText: 'In {language}',
   numberWrong: 'Use digits and spaces only, for example 0800 111 0 111.',
   chooseCountry: 'Choose a country',
   countryMissing: 'Choose the country these numbers are for.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { AgentPicture } from '../../shared/agent/agent-picture.tsx';
 import { ThreadView } from '../../shared/agent/thread-view.tsx';
 import { useCall } from '../../shell/use-call.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -28,7 +29,13 @@ export default function AgentPanel({ programId, onClose }: AgentPanelProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div className="flex items-start justify-between gap-2 border-b border-line p-4">
-        <h2 ref={heading} id="agent-title" tabIndex={-1} className="text-18 outline-none">
+        {data && <AgentPicture name={data.name} photo={data.photo} />}
+        <h2
+          ref={heading}
+          id="agent-title"
+          tabIndex={-1}
+          className="min-w-0 flex-1 text-18 wrap-anywhere outline-none"
+        >
           <bdi>{data?.name ?? t('askAgent')}</bdi>
         </h2>
         <IconButton label={t('close')} onClick={onClose} className="-m-2">

@@ -1,4 +1,7 @@
 import type { Following } from '@regimen/contract/enrollments.ts';
+import { pathAnchor } from '@regimen/contract/path-anchor.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { AheadButton } from '../../shared/ahead/ahead-button.tsx';
 import { AskAboutStep } from '../../shared/ask-about/ask-about-step.tsx';
@@ -13,18 +16,20 @@ type Step = Following['outline'][number];
 export function YourPath({ enrollmentId, outline }: { enrollmentId: string; outline: readonly Step[] }) {
   const t = useTexts(texts);
   const near = nearbySteps(outline);
+  const linked = useLinkedStep(outline);
+  const isFar = linked !== null && !near.some(({ key }) => key === linked);
   if (outline.length === 0) return null;
   return (
     <section aria-labelledby="path-title" className="grid gap-3">
       <h2 id="path-title" className="text-18">
         {t('path')}
       </h2>
-      <Steps enrollmentId={enrollmentId} steps={near} />
+      <Steps enrollmentId={enrollmentId} steps={near} linked={linked} />
       {near.length < outline.length && (
-        <details className="text-14">
+        <details key={String(isFar)} open={isFar} className="text-14">
           <summary className="inline-flex min-h-9 items-center text-primary-text">{t('wholePath')}</summary>
           <div className="mt-3 text-16">
-            <Steps enrollmentId={enrollmentId} steps={outline} />
+            <Steps enrollmentId={enrollmentId} steps={outline} linked={isFar ? linked : null} />
           </div>
         </details>
       )}
@@ -34,15 +39,37 @@ export function YourPath({ enrollmentId, outline }: { enrollmentId: string; outl
 
 const words = { done: 'stepDone', failed: 'stepFailed', here: 'stepHere', ahead: 'stepAhead' } as const;
 
-function Steps({ enrollmentId, steps }: { enrollmentId: string; steps: readonly Step[] }) {
+/** A link led to this step: it is known in the browser alone. */
+function useLinkedStep(outline: readonly Step[]): string | null {
+  const { hash } = useLocation();
+  const [asked, setAsked] = useState('');
+  useEffect(() => setAsked(hash), [hash]);
+  const step = outline.find(({ key }) => asked === `#${pathAnchor(key.slice(key.indexOf('.') + 1))}`);
+  return step?.key ?? null;
+}
+
+interface StepsProps {
+  enrollmentId: string;
+  steps: readonly Step[];
+  linked: string | null;
+}
+
+function Steps({ enrollmentId, steps, linked }: StepsProps) {
   const t = useTexts(texts);
+  const there = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (linked === null) return;
+    there.current?.scrollIntoView({ block: 'center' });
+    there.current?.focus({ preventScroll: true });
+  }, [linked]);
   return (
     <ol className="grid">
       {steps.map((step, index) => (
         <li
           key={step.key}
+          {...(step.key === linked && { ref: there, tabIndex: -1 })}
           aria-current={step.state === 'here' ? 'step' : undefined}
-          className="relative flex gap-3 pb-4 last:pb-0"
+          className={`relative flex gap-3 pb-4 outline-none last:pb-0 ${step.key === linked ? 'bg-sunken' : ''}`}
         >
           {index < steps.length - 1 && (
             <span

@@ -1,3 +1,4 @@
+import { crisisText } from '@regimen/contract/crisis-text.ts';
 import type { CrisisKind } from '@regimen/engine/crisis-words.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import { FirstNumbers } from '../../shared/help/emergency-numbers.tsx';
 import { useHelpShown } from '../../shared/help/help-shown.ts';
 import { refreshDanger } from '../../shared/help/refresh-danger.ts';
 import { useCall } from '../../shell/use-call.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { WhenIn } from '../../shell/when.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DangerBadge } from '../../ui/danger-badge.tsx';
@@ -67,6 +69,8 @@ interface HelpProps {
  */
 function Help({ kind, help, since }: HelpProps) {
   const t = useTexts(careTexts);
+  const { site, locale } = useShell();
+  const own = crisisText(site.data, locale);
   const [isFolded, setFolded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is noticed anew unfolds it
   useEffect(() => setFolded(false), [since]);
@@ -82,7 +86,7 @@ function Help({ kind, help, since }: HelpProps) {
             <h2 id="chat-help" className={isFolded ? 'text-16' : 'text-18'}>
               {t(`${kind}Title`)}
             </h2>
-            {!isFolded && <p className="max-w-measure">{t(`${kind}Text`)}</p>}
+            {!isFolded && <p className="max-w-measure whitespace-pre-line">{own ?? t(`${kind}Text`)}</p>}
           </div>
           <Button
             look="plain"

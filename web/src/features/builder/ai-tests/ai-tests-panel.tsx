@@ -10,6 +10,7 @@ import { useAction } from '../../../shell/use-action.ts';
 import { AddButton } from '../../../ui/add-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import { AlertIcon, SuccessIcon } from '../../../ui/shell-icons.tsx';
 import { AiTestCard } from './ai-test-card.tsx';
@@ -78,7 +79,11 @@ export default function AiTestsPanel({ protocol, of, mayEdit }: AiTestsPanelProp
             isAsking={tests.isAsking}
             run={mayEdit ? tests.run : null}
           />
-          {own.length === 0 && of.kind === 'module' && <p className="text-ink-soft">{t('none')}</p>}
+          {own.length === 0 && of.kind === 'module' && (
+            <Notice tone="warning" title={t('noneTitle')}>
+              {t('none')}
+            </Notice>
+          )}
           {own.length > 0 && (
             <ul aria-label={t('own')} className="grid gap-3">
               {own.map((test) => (
