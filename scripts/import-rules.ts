@@ -142,11 +142,13 @@ export function findSqlFaults({ path, text }: SourceFile): string[] {
 /** The server calls no address but through `providers/outbound.ts`, which judges it. */
 export function findOutboundFaults({ path, text }: SourceFile): string[] {
   if (!path.startsWith('server/src/') || path.startsWith('server/src/test-') || isTest.test(path)) return [];
-  const clients = /^(node:)?(https|http2|tls)$|^(undici|axios|got|node-fetch|web-push|ws|openid-client)$/;
+  const clients =
+    /^(node:)?(https|http2|tls)$|^(undici|axios|got|node-fetch|web-push|ws|openid-client|stripe)$/;
   const allowed: Record<string, RegExp> = {
     'server/src/providers/outbound.ts': /^node:https$/,
     'server/src/providers/openid.ts': /^openid-client$/,
     'server/src/providers/push.ts': /^web-push$/,
+    'server/src/providers/stripe.ts': /^stripe$/,
     // It answers to those who connect, and connects to nobody.
     'server/src/realtime/gateway.ts': /^ws$/,
   };

@@ -66,6 +66,8 @@ export async function grantRights(client: pg.Client): Promise<void> {
     GRANT USAGE ON SCHEMA public, pgboss TO ${runtimeRole}, ${readerRole};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO ${runtimeRole};
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA public, pgboss TO ${runtimeRole};
+    GRANT USAGE ON SCHEMA sandbox TO ${runtimeRole};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA sandbox TO ${runtimeRole};
     GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${readerRole};
     REVOKE ALL ON TABLE migrations FROM ${runtimeRole}, ${readerRole};
     REVOKE INSERT, DELETE ON TABLE tenants, tenant_domains FROM ${runtimeRole};

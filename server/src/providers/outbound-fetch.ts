@@ -10,7 +10,7 @@ export const outboundFetch =
   async (input, init = {}) => {
     const request = new Request(input, init);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    const method = request.method === 'POST' ? 'POST' : 'GET';
+    const method = request.method === 'POST' || request.method === 'DELETE' ? request.method : 'GET';
     const headers = {
       ...Object.fromEntries(request.headers),
       ...(body && { 'content-length': body.length }),

@@ -5,7 +5,7 @@ import { parseOutboundUrl, parseTrustedUrl } from './outbound-url.ts';
 import { type LookupAll, publicLookup } from './public-address.ts';
 
 export interface OutboundRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   headers?: Record<string, string | number>;
   body?: Buffer | undefined;
   /** For all of it: finding, connecting, sending, and the answer to its end. */
