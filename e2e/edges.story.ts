@@ -38,3 +38,19 @@ it('a host nobody has gets a page that names no site, and nobody’s mail', asyn
   expect((await get('/dev/mail', 'nobody.example')).status).toBe(404);
   expect((await get('/dev/mail')).status).toBe(200);
 });
+
+it('a script is sent packed to whoever can unpack it, under one address', async () => {
+  const [script] = /\/assets\/[\w.-]+\.js/.exec((await get('/programs')).body) ?? [];
+  const accepting = (encoding: string) =>
+    fetch(site.url + script, { headers: { 'accept-encoding': encoding } });
+  const plain = await accepting('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const text = await plain.text();
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await accepting(encoding);
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(await packed.text()).toBe(text);
+  }
+  expect((await get(`${script}.br`)).status).toBe(404);
+});
