@@ -159,3 +159,18 @@ describe('search engines', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/programs/sleep']);
   });
 });
+
+it('on a phone a program asks for what can be booked with its expert once one comes near to it', async () => {
+  const page = await open(`${site.url}/programs`, phone);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/creators\/[^/]+\/services$/.test(request.url())) asked.push(request.url());
+  });
+  await page.locator('a[href^="/program/"]').first().click();
+  await page.locator('#creator-title').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.locator('#creator-title').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Services to book' }).waitFor();
+  expect(asked).toHaveLength(1);
+});

@@ -28,7 +28,7 @@ const chunks = {
     {
       name: 'forms',
       test: parts(
-        'ui/(form|notice|badge|share-bar|modal|choice-field|confirm-dialog|select-field|breadcrumbs)|shell/(use-action|use-reaction|use-form|time)',
+        'ui/(form|notice|badge|share-bar|modal|choice-field|confirm-dialog|select-field|breadcrumbs|safe-html)|shell/(use-action|use-reaction|use-form|time|copy-text)',
       ),
       priority: 2,
     },
@@ -42,7 +42,42 @@ const chunks = {
     },
     {
       name: 'catalog',
-      test: parts('shared/catalog/(program-cards|filter-layout|order-links|page-links|program-filter)'),
+      test: parts(
+        'shared/catalog/(program-cards|filter-layout|order-links|page-links|program-filter|tag-label)|features/programs/structured-data',
+      ),
+      priority: 1,
+    },
+    // Visitors watch what they look at; the rest of what is live is for those who are signed in.
+    {
+      name: 'late',
+      test: parts(
+        'watching|realtime/(use-watch|watched-channels|use-visitor-watch)|shell/(late-part|when-near)|shared/booking/late',
+      ),
+      priority: 2,
+    },
+    // A group takes along what its files import, unless that has one of its own.
+    { name: 'icons', test: parts('ui/icons'), priority: 2 },
+    { name: 'roles', test: parts('role-texts'), priority: 2 },
+    {
+      name: 'steps',
+      test: parts('ui/flow-icons|shared/steps/step-icon|language/quantities'),
+      priority: 1,
+    },
+    {
+      name: 'public',
+      test: parts('shared/catalog/(bookmark-button|share-button)|shared/credentials/credentials'),
+      priority: 1,
+    },
+    {
+      name: 'discussions',
+      test: parts('features/discussions/(texts|use-link-navigation|discussion-row)'),
+      priority: 1,
+    },
+    {
+      name: 'systems',
+      test: parts(
+        'features/discussions/(categories|fallback|browser-drafts|filter|sample-list|structured-data)',
+      ),
       priority: 1,
     },
   ],

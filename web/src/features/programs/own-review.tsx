@@ -6,7 +6,7 @@ import { showFlash } from '../../shell/flash.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ReviewForm } from './review-form.tsx';
+import { ReviewForm } from './late.ts';
 import { reviewTexts } from './review-texts.ts';
 import { ReviewBody } from './review-view.tsx';
 

@@ -9,6 +9,7 @@ import { pageData } from '../../shell/page-data.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { tell } from '../../shell/use-call.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { WhenNear } from '../../shell/when-near.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Asks } from './asks.tsx';
@@ -103,7 +104,9 @@ export default function ProgramPage() {
         </div>
         <ProgramAside program={program}>
           {!token && <Coach programId={id} />}
-          <ServicesToBook username={program.creator.username} narrow />
+          <WhenNear key={program.creator.username}>
+            <ServicesToBook username={program.creator.username} narrow />
+          </WhenNear>
         </ProgramAside>
       </div>
       {program.similar.length > 0 && (
