@@ -15,6 +15,7 @@ import { bookingTold } from './mail-words.ts';
 import { cancelUntil } from './rights.ts';
 import { findSession, type SessionRow } from './session-queries.ts';
 import * as shown from './shown-queries.ts';
+import { pathFor } from './tell-of-booking.ts';
 
 interface Found {
   row: shown.ShownRow;
@@ -49,7 +50,7 @@ export async function mailBooking(scope: Scope, mail: BookingMail, mailer: Maile
       needsAnswers: answerFaults(booking.questions, booking.answers as Answers).length > 0,
       cancelUntil: cancelUntil({ booking, untilAt: session.untilAt }),
       now: scope.now,
-      link: `${scope.tenant.origin}/my-services/bookings/${booking.id}`,
+      link: `${scope.tenant.origin}${pathFor(mail.side, booking)}`,
     },
     locale,
   );
