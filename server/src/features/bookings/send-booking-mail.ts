@@ -26,10 +26,13 @@ interface Found {
 
 /** Once more after it was sent, it sends the same again, which calendars know by its number. */
 export async function mailBooking(scope: Scope, mail: BookingMail, mailer: Mailer): Promise<void> {
-  const found = await scope.read((tx) => findAll(tx, mail));
+  const found = await scope.read(async (tx) => {
+    const all = await findAll(tx, mail);
+    if (all) scope.concerns([all.row.client.id]);
+    return all;
+  });
   if (!found) return;
   const { row, reader, left } = found;
-  scope.concerns([row.client.id]);
   const locale = localeOf(scope, reader.locale);
   const site = siteIn(scope.tenant.site, locale);
   const address = site.placeholders.contactEmail ?? `no-reply@${scope.tenant.domain}`;
