@@ -8,12 +8,13 @@ import type { World } from '../server/src/test-world.ts';
 import { type Cell, expected, listCells, nameOf, sceneOf } from './support/cells.ts';
 import { flags, goal, show } from './support/goal.ts';
 import { catchMutants } from './support/mutants.ts';
+import { healthJobs, judgeJob } from './support/r11-jobs.ts';
 import { peopleIn } from './support/r11-people.ts';
 import { tamper } from './support/r11-tamper.ts';
 import { prepare, withWorld } from './support/sweep.ts';
 
 // R11: every call × role leaves exactly one entry for each person whose health data it showed or changed, and none
-// where it was refused or was about nobody's; and whoever changes, removes, adds or moves a sealed entry is found out.
+// where it was refused or was about nobody's; every job that says it is about somebody's health leaves the same; and whoever changes, removes, adds or moves a sealed entry is found out.
 
 const tamperings = flags.quick ? 150 : 1_000;
 
@@ -66,17 +67,22 @@ async function sweep(world: World): Promise<void> {
     if (flags.untilRed && wrong.length > 0) return;
     wrong.push(...(await judge(world, cell, cells.indexOf(cell))));
   });
+  const wrongJobs: string[] = [];
+  for (const name of healthJobs) {
+    if (flags.untilRed && wrong.length + wrongJobs.length > 0) break;
+    wrongJobs.push(...(await judgeJob(world, name)));
+  }
   const roots = rootsIn(world.files);
   while ((await sealAudit({ database: world.runtime, roots, now: Date.now })) > 0);
-  const isOver = flags.untilRed && wrong.length > 0;
+  const isOver = flags.untilRed && wrong.length + wrongJobs.length > 0;
   const kept = await roots.list(world.here.id);
   const { entries, unnoticed, sound } = await tamper(world, kept, isOver ? 0 : tamperings);
-  show([...wrong, ...unnoticed]);
+  show([...wrong, ...wrongJobs, ...unnoticed]);
   goal(
     'R11',
-    `${cells.length - wrong.length}/${cells.length} cells, ${tamperings - unnoticed.length}/${tamperings} tamperings found in ${entries} entries`,
-    '100% 100%',
-    wrong.length === 0 && unnoticed.length === 0 && sound,
+    `${cells.length - wrong.length}/${cells.length} cells, ${healthJobs.length - wrongJobs.length}/${healthJobs.length} jobs, ${tamperings - unnoticed.length}/${tamperings} tamperings found in ${entries} entries`,
+    '100% 100% 100%',
+    wrong.length + wrongJobs.length === 0 && unnoticed.length === 0 && sound,
   );
 }
 
@@ -102,6 +108,16 @@ if (flags.mutant) {
             'server/src/http/call-guard.ts',
             'if (owned.personId !== undefined)',
             "if (owned.personId === '')",
+          ],
+        ],
+      },
+      {
+        name: 'a-job-names-too-late',
+        changes: [
+          [
+            'server/src/features/bookings/send-booking-mail.ts',
+            'if (all) scope.concerns([all.row.client.id]);',
+            '',
           ],
         ],
       },

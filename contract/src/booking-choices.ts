@@ -42,5 +42,7 @@ export const mostSlotDays = 62;
 export const mostWaiting = 20;
 export const longestReason = 500;
 export const longestNote = 10_000;
+/** Its host still sees a booking so long after it is over, to write down what there is to write. */
+export const connectedDays = 30;
 /** The button to join shows so long before it begins. */
 export const joinMinutesBefore = 15;

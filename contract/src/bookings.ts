@@ -39,7 +39,8 @@ export const BookingCard = z.object({
   /** The place's clock. */
   zone: z.string(),
   terms: BookingTerms,
-  client: Person,
+  /** null: it connects its host with nobody any more. */
+  client: Person.nullable(),
   hosts: z.array(Person),
   room: z.string().nullable(),
   /** Of the group; 1: it is for one. */

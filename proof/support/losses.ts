@@ -120,6 +120,23 @@ export const losses: Loss[] = [
     lose: (world) => change(world, 'UPDATE enrollments SET access_ended_at = now()', []),
   },
   {
+    name: 'had the appointment called off',
+    standing: 'owner',
+    refusal: ({ access: { object } }) => (object?.kind === 'hostedBooking' ? 404 : null),
+    lose: (world) => change(world, `UPDATE bookings SET state = 'cancelled'`, []),
+  },
+  {
+    name: 'had the appointment over a month ago',
+    standing: 'owner',
+    refusal: ({ access: { object } }) => (object?.kind === 'hostedBooking' ? 404 : null),
+    lose: (world) =>
+      change(
+        world,
+        `UPDATE sessions_booked SET from_at = now() - interval '31 days', until_at = now() - interval '30.5 days'`,
+        [],
+      ),
+  },
+  {
     name: 'took the device’s token back',
     standing: 'device',
     refusal: ({ access }) => (access.tokens ? 401 : null),

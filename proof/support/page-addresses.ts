@@ -61,7 +61,7 @@ const samples: Record<string, string | { word: string }> = {
   'edit/{service}': service,
   'bookings/{id}': `SELECT b.id FROM bookings b WHERE b.tenant_id = $1 ORDER BY b.user_id <> $2 AND NOT EXISTS (
      SELECT FROM session_hosts h WHERE h.tenant_id = $1 AND h.session_id = b.session_id AND h.user_id = $2
-   ), b.state <> 'confirmed', b.id LIMIT 1`,
+   ), b.state <> 'confirmed', b.from_at < now() - interval '29 days', b.id LIMIT 1`,
   'activity/{id}': item('activity'),
   'order/{id}': item('order'),
   'nudge/{id}': item('nudge'),

@@ -87,12 +87,15 @@ export class Audit {
 }
 
 /** Around what a job does for a tenant. */
-export function jobAround(name: string, at: number): Around {
+export function jobAround(name: string, at: number, isAboutHealth = true): Around {
   const audit = Audit.ofJob(name, new Date(at));
   const around = <T>(tx: Tx, fn: (tx: Tx) => Promise<T>) => audit.around(tx, () => fn(tx));
   return {
     writesWhenReading: true,
-    concerns: (people) => audit.concerns(people),
+    concerns: (people) => {
+      if (!isAboutHealth) throw new Error(`${name} says that it is about nobody's health, and names people.`);
+      audit.concerns(people);
+    },
     committed: () => audit.committed(),
     read: around,
     tx: around,

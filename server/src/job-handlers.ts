@@ -17,19 +17,23 @@ type AnyJob = (scope: Scope, data: object, tools: JobTools) => Promise<void>;
 
 /** Who does which job. Each runs inside one tenant; one whose tenant is gone has nothing to do. */
 export function createJobHandlers({ scope, tenants, now, ...outside }: JobParts): JobHandlers {
-  async function inTenant(id: string, job: string, work: (scope: Scope) => Promise<void>): Promise<void> {
+  async function inTenant(id: string, job: JobName, work: (scope: Scope) => Promise<void>): Promise<void> {
     const tenant = await tenants.byId(id);
     if (!tenant) return;
     const [who, at] = [{ tenant, actor: null, locale: tenant.site.locale }, now()];
-    await work(createScope(scope, who, at, jobAround(job, at)));
+    await work(createScope(scope, who, at, jobAround(job, at, queues[job].health)));
   }
   const manifest = manifestOf(areas);
   const handlers: { [N in JobName]?: (data: never) => Promise<void> } = {};
   for (const [name, work] of features.flatMap(({ jobs = {} }) => Object.entries(jobs))) {
     if (name in handlers) throw new Error(`Two features do the job ${name}.`);
     handlers[name as JobName] = ({ tenantId, ...data }: { tenantId: string }) => {
-      const tools: JobTools = { ...outside, manifest, inTenant: (again) => inTenant(tenantId, name, again) };
-      return inTenant(tenantId, name, (found) => (work as AnyJob)(found, data, tools));
+      const tools: JobTools = {
+        ...outside,
+        manifest,
+        inTenant: (again) => inTenant(tenantId, name as JobName, again),
+      };
+      return inTenant(tenantId, name as JobName, (found) => (work as AnyJob)(found, data, tools));
     };
   }
   for (const name of hourlyJobs)

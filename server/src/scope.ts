@@ -105,6 +105,8 @@ export type AdminScope = Scope<null> & { readonly admin: Admin };
 export interface Owned {
   ownerId: string;
   permission?: Permission | null;
+  /** When the caller stops having to do with it, where that is a matter of time. */
+  until?: Date | undefined;
   /** Whose health data it holds. */
   personId?: string | undefined;
   /** Of which program they are, where that is one. */

@@ -74,4 +74,5 @@ export const emergencyAccesses = pgTable('emergency_accesses', {
   reviewedBy: uuid('reviewing_admin'),
   verdict: text().$type<Verdict>(),
   note: text(),
+  pressedAt: at('pressed_at'),
 });

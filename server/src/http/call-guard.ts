@@ -192,7 +192,7 @@ export class CallGuard implements Around {
     const caller = actor?.userId ?? admin?.id;
     const params = this.#input.params as Record<string, string>;
     const owned = await this.#owners[object.kind](tx, params, caller);
-    if (!owned) throw notFound();
+    if (!owned || (owned.until && owned.until.getTime() <= this.#now)) throw notFound();
     if (owned.personId !== undefined) this.#audit?.concerns([owned.personId]);
     if (owned.programId) this.#audit?.isIn(owned.programId);
     this.#personId = owned.personId ?? null;

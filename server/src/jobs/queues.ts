@@ -43,6 +43,8 @@ export interface Jobs {
   'send-suspension': { tenantId: string; userId: string };
   /** That an admin may look at somebody's health data for an hour. */
   'send-emergency-access': { tenantId: string; accessId: string };
+  /** To an owner: that nobody has reviewed an emergency access. */
+  'send-unreviewed-emergency': { tenantId: string; accessId: string; adminId: string };
   /** Asks somebody's guardian whether they may follow a program. */
   'ask-guardian': { tenantId: string; consentId: string };
   /** A link by which an admin sets a password. */
@@ -109,6 +111,11 @@ export const longJobs: ReadonlySet<JobName> = new Set([
 ]);
 
 export interface QueueOptions {
+  /**
+   * Whether it shows or changes somebody's health data, as a call of the contract says it. One that says no and names
+   * somebody all the same fails.
+   */
+  health: boolean;
   retryLimit: number;
   retryDelay: number;
   retryBackoff: boolean;
@@ -117,43 +124,72 @@ export interface QueueOptions {
   expireInSeconds?: number;
 }
 
-export const queues: Record<JobName, QueueOptions> = {
-  'send-verification': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-link-back-in': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-password-changed': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-security-news': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-two-factor-removal': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-new-device': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-provider-connected': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-email-change': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-email-changed': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-deletion-asked': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-suspension': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-emergency-access': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-contact-answer': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'ask-guardian': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-admin-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'confirm-to-guardian': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'forward-contact': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'send-protocol-invite': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'ask-model': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'mail-prompts': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'push-prompts': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
-  'mail-news': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'push-news': { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
-  'mail-booking': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'weekly-summaries': { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
-  'mail-summary': { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
-  'run-simulation-test': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
-  'run-ai-tests': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
-  'watch-ai-tests': { retryLimit: 2, retryDelay: 60, retryBackoff: true, notify: false },
-  'gather-tests-of-model': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
-  'test-chosen-model': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+export const queues = {
+  'send-verification': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-link-back-in': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-password-changed': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-security-news': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-two-factor-removal': {
+    health: false,
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    notify: true,
+  },
+  'send-new-device': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-provider-connected': {
+    health: false,
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    notify: true,
+  },
+  'send-email-change': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-email-changed': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-deletion-asked': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-suspension': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-emergency-access': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-unreviewed-emergency': {
+    health: false,
+    retryLimit: 8,
+    retryDelay: 5,
+    retryBackoff: true,
+    notify: true,
+  },
+  'send-contact-answer': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'ask-guardian': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-admin-invite': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'confirm-to-guardian': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'forward-contact': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'send-protocol-invite': { health: false, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'ask-model': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'mail-prompts': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'push-prompts': { health: true, retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
+  'mail-news': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'push-news': { health: true, retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true },
+  'mail-booking': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'weekly-summaries': { health: false, retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
+  'mail-summary': { health: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true },
+  'run-simulation-test': { health: false, retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'run-ai-tests': { health: false, retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'watch-ai-tests': { health: false, retryLimit: 2, retryDelay: 60, retryBackoff: true, notify: false },
+  'gather-tests-of-model': { health: false, retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'test-chosen-model': { health: false, retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
   // It works for 20 seconds and hands over to the next: one that died is taken up after a minute.
-  'move-people': { retryLimit: 20, retryDelay: 1, retryBackoff: false, notify: true, expireInSeconds: 60 },
-  'live-what-if': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
-  'fetch-calendar': { retryLimit: 2, retryDelay: 30, retryBackoff: true, notify: true },
-  'erase-account': { retryLimit: 3, retryDelay: 60, retryBackoff: true, notify: true },
-  'make-export': { retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
-  sweep: { retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
-};
+  'move-people': {
+    health: true,
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: false,
+    notify: true,
+    expireInSeconds: 60,
+  },
+  'live-what-if': { health: true, retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  'fetch-calendar': { health: false, retryLimit: 2, retryDelay: 30, retryBackoff: true, notify: true },
+  'erase-account': { health: true, retryLimit: 3, retryDelay: 60, retryBackoff: true, notify: true },
+  'make-export': { health: true, retryLimit: 2, retryDelay: 5, retryBackoff: true, notify: true },
+  sweep: { health: false, retryLimit: 2, retryDelay: 60, retryBackoff: false, notify: false },
+} as const satisfies Record<JobName, QueueOptions>;
+
+/** Each of these leaves an entry for everybody whose health data it showed or changed. */
+export type HealthJob = { [N in JobName]: (typeof queues)[N]['health'] extends true ? N : never }[JobName];

@@ -36,6 +36,8 @@ export async function askModel(
 ): Promise<void> {
   const asked = await scope.read((tx) => findQuestion(tx, enrollmentId, task));
   if (!asked) return;
+  // Written before a model learns anything.
+  scope.concerns([asked.userId]);
   const { model, why, shares } = await scope.read((tx) => findModel(scope, tx, parts, asked.userId));
   const { settings, protocol, facts } = asked;
   const lookedAt = model ? sharedOf(facts, shares) : [];
@@ -52,7 +54,6 @@ export async function askModel(
     await recordExchange(scope, tx, asking, { ...exchanged, fallback });
     const event = { id: `model/${task}`, type: 'aiDecision', task, ...decision } as const;
     const { refused } = await advanceEnrollment(scope, tx, enrollmentId, event);
-    scope.concerns([userId]);
     if (refused) return;
     const { branch, words = '', sure = null, because = null } = decision;
     const said = { branch, words, sure, because, lookedAt, at: scope.now, askedPersonAt: null };

@@ -27,7 +27,7 @@ export async function bookForClient(
   const { now, actor } = scope;
   const { userId, serviceId } = wish;
   scope.concerns([userId]);
-  if (!(await queries.isClientOf(tx, userId, actor.userId))) throw invalid('userId', 'not_your_client');
+  if (!(await queries.isClientOf(tx, userId, actor.userId, now))) throw invalid('userId', 'not_your_client');
   await holdService(tx, serviceId, null, now);
   const task = await taskFor(tx, userId, serviceId, taskId);
   const id = newId(now.getTime());

@@ -3,7 +3,7 @@ import type { BookingCard } from '@regimen/contract/bookings.ts';
 import type { Tx } from '../../db/pool.ts';
 import { type List, pageOf, presentPage, readPlace } from '../../paging.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { presentCard } from './present.ts';
+import { isShownTo, presentCard } from './present.ts';
 import { listShown } from './shown-queries.ts';
 
 export interface BookingFilters {
@@ -38,7 +38,8 @@ export async function listBookings(
   );
   const placed = rows.map((row) => ({ id: row.booking.id, createdAt: row.booking.fromAt, row }));
   const page = pageOf(placed, most, place);
-  scope.concerns(page.rows.map(({ row }) => row.booking.userId));
+  const shown = page.rows.filter(({ row }) => isShownTo(side, row, now));
+  scope.concerns(shown.map(({ row }) => row.booking.userId));
   const cards = page.rows.map(({ row }) => presentCard(row, side, now));
   return presentPage(page, most, url, cards);
 }

@@ -30,6 +30,7 @@ export const mailTexts = defineTexts(import.meta.url, {
   shiftedWhy:
     'The time zone’s rules were changed by law. The place’s clock still shows the same time, but for you the time may be different.',
   'open-client': 'Open the booking',
+  openList: 'See your bookings',
   'open-host': 'Open the booking',
   'footnote-client': 'You’re getting this because you have an appointment on {brand}.',
   'footnote-host': 'You’re getting this because people can book you on {brand}.',

@@ -67,7 +67,7 @@ export function bookingTold(told: Told, locale: Locale): MailWords {
           ]
         : []),
     ],
-    button: { label: t(`open-${side}`), url: link },
+    button: { label: t(isOver && side === 'host' ? 'openList' : `open-${side}`), url: link },
     footnote: t(`footnote-${side}`, { brand }),
   };
 }

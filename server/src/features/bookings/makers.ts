@@ -1,4 +1,4 @@
-import { DAY_MS } from '@regimen/engine/calendar.ts';
+import { DAY_MS, HOUR_MS } from '@regimen/engine/calendar.ts';
 import { openTime, seedBooking, seedWaiting } from '../../../seed/bookings.ts';
 import { seedLocation, seedService } from '../../../seed/services.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -9,6 +9,9 @@ type Kinds = 'booking' | 'ownBooking' | 'hostedBooking' | 'givenService' | 'wait
 let made = 0;
 /** Another morning each time, so that nobody who gives several is in their own way. */
 const nextTime = (): number => openTime(Date.now(), 2 + (made++ % 200));
+/** Over, and of the last four weeks: who came is still its host's to know. */
+const pastTime = (): number =>
+  Math.floor(Date.now() / HOUR_MS) * HOUR_MS - 3 * DAY_MS - (made++ % 600) * HOUR_MS;
 /** Nothing is booked then. */
 const freeTime = (): string => new Date(openTime(Date.now(), 1)).toISOString();
 
@@ -39,12 +42,12 @@ export const makers: Pick<Makers, Kinds> = {
     return {
       hostedBooking: await seedBooking(tx, { ...one, from: nextTime() }),
       requestedBooking: await seedBooking(tx, { ...one, from: nextTime(), state: 'requested' }),
-      pastBooking: await seedBooking(tx, { ...one, from: nextTime() - 350 * DAY_MS }),
+      pastBooking: await seedBooking(tx, { ...one, from: pastTime() }),
     };
   },
   givenService: async (tx, { owner, other, mark }) => {
     const givenService = await serviceOf(tx, owner, mark);
-    const past = { service: givenService, client: other, from: nextTime() - 350 * DAY_MS };
+    const past = { service: givenService, client: other, from: pastTime() };
     await seedBooking(tx, { ...past, said: said(mark) });
     await seedWaiting(tx, { service: givenService, person: other, from: openTime() });
     return { givenService, client: other, slot: freeTime() };

@@ -4,7 +4,7 @@ import { type Answers, answerFaults } from '@regimen/engine/questions.ts';
 import type { Tx } from '../../db/pool.ts';
 import { notFound } from '../../errors.ts';
 import type { SignedInScope } from '../../scope.ts';
-import { cancelUntil, moveUntil, rightsOf } from './rights.ts';
+import { cancelUntil, isConnecting, moveUntil, rightsOf } from './rights.ts';
 import { findShown, type ShownRow } from './shown-queries.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -28,7 +28,7 @@ export function presentCard(row: ShownRow, side: BookingSide, now: Date): Bookin
     until: session.untilAt.toISOString(),
     zone: session.zone,
     terms,
-    client: row.client,
+    client: isShownTo(side, row, now) ? row.client : null,
     hosts: row.hosts,
     room: row.room,
     seats: session.seats,
@@ -47,15 +47,22 @@ export function presentCard(row: ShownRow, side: BookingSide, now: Date): Bookin
   };
 }
 
+/** Whether its client is: those who gave it keep that there was something at that time, and not whose it was. */
+export const isShownTo = (side: BookingSide, { booking, session }: ShownRow, now: Date): boolean =>
+  side === 'client' || isConnecting({ booking, untilAt: session.untilAt }, now);
+
 export const present = (row: ShownRow, side: BookingSide, now: Date): Booking => ({
   ...presentCard(row, side, now),
-  questions: row.booking.questions,
-  answers: row.booking.answers,
+  ...written(isShownTo(side, row, now) ? row.booking : nothingWritten, side),
   reason: row.booking.reason,
   cancelledBy: row.booking.cancelledBy,
-  note: side === 'host' ? row.booking.privateNote : null,
-  summary: row.booking.summary,
 });
+
+const nothingWritten = { questions: [], answers: {}, privateNote: '', summary: '' };
+const written = (
+  { questions, answers, privateNote, summary }: Pick<ShownRow['booking'], keyof typeof nothingWritten>,
+  side: BookingSide,
+) => ({ questions, answers, note: side === 'host' ? privateNote : null, summary });
 
 /** Whoever made it is its client, everybody else who gets here looks after it. */
 export const sideOf = ({ booking }: Pick<ShownRow, 'booking'>, userId: string): BookingSide =>

@@ -2,7 +2,8 @@ import type { BookingState } from '@regimen/contract/booking-choices.ts';
 import { isConnected } from '../../db/connected.ts';
 import { and, eq, gt, inArray, or, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
-import { bookings, serviceHosts, services, sessionHosts, waitlist } from '../../db/schema.ts';
+import { bookings, serviceHosts, services, sessionHosts, sessionsBooked, waitlist } from '../../db/schema.ts';
+import { connectedSince, connectingStates } from './rights.ts';
 import { sessionsOf } from './shown-queries.ts';
 
 const isOne = (tx: Tx, id: string) => and(eq(bookings.tenantId, tx.tenantId), eq(bookings.id, id));
@@ -118,8 +119,8 @@ export const listComingOf = (tx: Tx, userId: string, now: Date): Promise<Booking
       ),
     );
 
-/** For whom an expert may book: whoever follows a program they look after, or has booked with them before. */
-export async function isClientOf(tx: Tx, userId: string, expertId: string): Promise<boolean> {
+/** For whom an expert may book: whoever follows a program they look after, or is connected with them by a booking. */
+export async function isClientOf(tx: Tx, userId: string, expertId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ is: boolean }>(sql`
     SELECT EXISTS (
       SELECT FROM enrollments JOIN programs p
@@ -129,19 +130,30 @@ export async function isClientOf(tx: Tx, userId: string, expertId: string): Prom
           WHERE m.tenant_id = p.tenant_id AND m.program_id = p.id AND m.user_id = ${expertId}))
     ) OR EXISTS (
       SELECT FROM bookings b JOIN session_hosts h ON h.tenant_id = b.tenant_id AND h.session_id = b.session_id
+      JOIN sessions_booked s ON s.tenant_id = b.tenant_id AND s.id = b.session_id
       WHERE b.tenant_id = ${tx.tenantId} AND b.user_id = ${userId} AND h.user_id = ${expertId}
-        AND b.state IN ('requested', 'confirmed', 'completed', 'no_show')
+        AND b.state IN ${connectingStates} AND s.until_at > ${connectedSince(now)}
     ) AS is`);
   return rows[0]?.is ?? false;
 }
 
 export async function findSides(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ clientId: bookings.userId, state: bookings.state, hosts: hostIds })
+    .select({
+      clientId: bookings.userId,
+      state: bookings.state,
+      untilAt: sessionsBooked.untilAt,
+      hosts: hostIds,
+    })
     .from(bookings)
+    .innerJoin(
+      sessionsBooked,
+      and(eq(sessionsBooked.tenantId, bookings.tenantId), eq(sessionsBooked.id, bookings.sessionId)),
+    )
     .where(isOne(tx, id));
   return row;
 }
+export type Sides = NonNullable<Awaited<ReturnType<typeof findSides>>>;
 /** Whoever gives it, and whose service it is. */
 const hostIds = sql<string[]>`array(SELECT h.user_id::text FROM ${sessionHosts} h
   WHERE h.tenant_id = ${bookings.tenantId} AND h.session_id = ${bookings.sessionId}

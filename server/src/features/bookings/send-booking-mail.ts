@@ -15,6 +15,7 @@ import { bookingTold } from './mail-words.ts';
 import { cancelUntil } from './rights.ts';
 import { findSession, type SessionRow } from './session-queries.ts';
 import * as shown from './shown-queries.ts';
+import { pathFor } from './tell-of-booking.ts';
 
 interface Found {
   row: shown.ShownRow;
@@ -25,10 +26,13 @@ interface Found {
 
 /** Once more after it was sent, it sends the same again, which calendars know by its number. */
 export async function mailBooking(scope: Scope, mail: BookingMail, mailer: Mailer): Promise<void> {
-  const found = await scope.read((tx) => findAll(tx, mail));
+  const found = await scope.read(async (tx) => {
+    const all = await findAll(tx, mail);
+    if (all) scope.concerns([all.row.client.id]);
+    return all;
+  });
   if (!found) return;
   const { row, reader, left } = found;
-  scope.concerns([row.client.id]);
   const locale = localeOf(scope, reader.locale);
   const site = siteIn(scope.tenant.site, locale);
   const address = site.placeholders.contactEmail ?? `no-reply@${scope.tenant.domain}`;
@@ -49,7 +53,7 @@ export async function mailBooking(scope: Scope, mail: BookingMail, mailer: Maile
       needsAnswers: answerFaults(booking.questions, booking.answers as Answers).length > 0,
       cancelUntil: cancelUntil({ booking, untilAt: session.untilAt }),
       now: scope.now,
-      link: `${scope.tenant.origin}/my-services/bookings/${booking.id}`,
+      link: `${scope.tenant.origin}${pathFor(mail.side, booking)}`,
     },
     locale,
   );

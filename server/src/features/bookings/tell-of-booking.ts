@@ -85,6 +85,15 @@ const peopleOf = ({ client, hosts }: ShownRow): { userId: string; side: BookingS
   ...hosts.filter(({ id }) => id !== client.id).map(({ id }) => ({ userId: id, side: 'host' as const })),
 ];
 
+/** Where it is to be seen by those on that side: what is off is only one of a list to its host. */
+export const pathFor = (
+  side: BookingSide,
+  { id, state }: Pick<ShownRow['booking'], 'id' | 'state'>,
+): string =>
+  side === 'host' && (state === 'cancelled' || state === 'declined')
+    ? '/my-services/bookings?show=cancelled'
+    : `/my-services/bookings/${id}`;
+
 export function newsOf(
   scope: Scope,
   { booking, session, client, hosts }: ShownRow,
@@ -102,7 +111,7 @@ export function newsOf(
       ...(booking.heldUntil !== null &&
         kind === 'booking-offered' && { until: booking.heldUntil.toISOString() }),
     },
-    link: `/my-services/bookings/${booking.id}`,
+    link: pathFor(side, booking),
     // Whoever books and cancels again and again is one line each.
     about: `${booking.serviceId ?? booking.id} ${client.id}`,
     // The mail with the entry for calendars says it; only what is held for a while may not be missed.

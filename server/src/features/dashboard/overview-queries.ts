@@ -8,14 +8,15 @@ const counted = {
   openTasks: `FROM tasks WHERE tenant_id = $1 AND status = 'open' AND target = 'follower'`,
   alerts: `FROM tasks WHERE tenant_id = $1 AND status = 'open' AND target = 'system' AND is_urgent`,
   newMessages: 'FROM contact_messages WHERE tenant_id = $1 AND answered_at IS NULL',
+  unreviewed: 'FROM emergency_accesses WHERE tenant_id = $1 AND reviewed_at IS NULL AND ends_at <= $2',
   failedJobs: `FROM pgboss.job WHERE state = 'failed' AND data->>'tenantId' = $1::uuid::text`,
 };
 
-export async function countFigures(tx: Tx): Promise<Record<keyof typeof counted, number>> {
+export async function countFigures(tx: Tx, now: Date): Promise<Record<keyof typeof counted, number>> {
   const each = Object.entries(counted).map(
     ([name, from]) => `(SELECT count(*)::int FROM (SELECT 1 ${from} LIMIT ${mostCounted}) c) AS "${name}"`,
   );
-  const { rows } = await tx.$client.query(`SELECT ${each.join(', ')}`, [tx.tenantId]);
+  const { rows } = await tx.$client.query(`SELECT ${each.join(', ')}`, [tx.tenantId, now]);
   return rows[0];
 }
 

@@ -20,7 +20,7 @@ export async function showOverview(scope: Scope, tx: Tx): Promise<Overview> {
     });
   };
   return {
-    figures: await countFigures(tx),
+    figures: await countFigures(tx, scope.now),
     signUps: byDay(await listBeginnings(tx, 'users', since)),
     enrollments: byDay(await listBeginnings(tx, 'enrollments', since)),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedFollowed } from '../../../seed/followed.ts';
+import { jobsOf } from '../../test-jobs.ts';
 import { openWorld, type World } from '../../test-world.ts';
 
 let world: World;
@@ -168,4 +169,51 @@ it('promises a review only where another admin can give one', async () => {
   expect((await world.call(owner, 'GET', path)).body.hasReviewer).toBe(true);
   expect((await world.call(owner, 'POST', `${path}/emergency-accesses`, ask)).status).toBe(201);
   await expect.poll(mailed).toContain('Another person here reviews it');
+});
+
+it('presses for the review of what is over: counted for all, and mailed to other owners once, after 3 days', async () => {
+  const { admin, id } = await open();
+  const owner = await world.addAdmin(world.here, 'owner');
+  const unreviewed = async () => {
+    const { body } = await world.call(owner, 'GET', '/api/dashboard/overview');
+    return body.figures.unreviewed as number;
+  };
+  const before = await unreviewed();
+  await world.call(admin, 'POST', `/api/dashboard/emergency-accesses/${id}/end`);
+  expect(await unreviewed()).toBe(before + 1);
+
+  const [jobs, mailed] = [jobsOf(world), () => world.mails.filter(({ to }) => to === owner.email)];
+  const sweep = () => jobs.sweep({} as never);
+  await sweep();
+  await world.owner.tx(world.here.id, (tx) =>
+    tx.$client.query(
+      `UPDATE emergency_accesses SET opened_at = opened_at - interval '3 days', ends_at = ends_at - interval '3 days'
+       WHERE id = $1`,
+      [id],
+    ),
+  );
+  await sweep();
+  await sweep();
+  await expect.poll(() => mailed().length).toBe(1);
+  expect(mailed()[0]?.subject).toMatch(/^An emergency access on Site here.* hasn’t been reviewed$/);
+  expect(mailed()[0]?.text).toContain('Ada Min opened part of someone’s health data');
+  expect(mailed()[0]?.text).not.toContain('Mia Moon');
+  expect(mailed()[0]?.text).toContain(`/dashboard/emergencies/${id}`);
+
+  const review = { verdict: 'justified', note: 'Needed.' };
+  const path = `/api/dashboard/emergency-accesses/${id}/review` as const;
+  expect((await world.call(owner, 'POST', path, review)).status).toBe(200);
+  expect(await unreviewed()).toBe(before);
+});
+
+it('is not reviewed by whoever used it, an owner no more than others', async () => {
+  const person = await follower();
+  const owner = await world.addAdmin(world.here, 'owner');
+  const opened = await world.call(owner, 'POST', `/api/dashboard/people/${person.id}/emergency-accesses`, {
+    reason,
+    scopes: ['readings'],
+    minutes: 30,
+  });
+  const path = `/api/dashboard/emergency-accesses/${opened.body.id}/review` as const;
+  expect((await world.call(owner, 'POST', path, { verdict: 'justified', note: '' })).status).toBe(409);
 });

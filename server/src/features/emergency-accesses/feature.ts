@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { sendEmergencyAccess } from './jobs.ts';
 import { emergencyAccessOwners } from './policy.ts';
+import { pressForReviews, sendUnreviewed } from './press-for-reviews.ts';
 import { emergencyAccessRoutes } from './routes.ts';
 
 export const emergencyAccesses: Feature = {
@@ -19,7 +20,9 @@ export const emergencyAccesses: Feature = {
   jobs: {
     'send-emergency-access': (scope, { accessId }, { mailer }) =>
       sendEmergencyAccess(scope, accessId, mailer),
+    'send-unreviewed-emergency': (scope, about, { mailer }) => sendUnreviewed(scope, about, mailer),
   },
+  hourly: { sweep: pressForReviews },
   dashboard: { emergencies: ['owner', 'support', 'auditor'] },
   makers: () => import('./makers.ts'),
 };

@@ -1,5 +1,6 @@
 import type { AdminRole } from '@regimen/contract/admin-roles.ts';
 import type { EmergencyScope } from '@regimen/contract/emergency-scopes.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { weekdayDateAndTime } from '@regimen/contract/language/instants.ts';
 import { isolate, type Locale } from '@regimen/contract/language/languages.ts';
 import { listWords } from '@regimen/contract/language/lists.ts';
@@ -21,6 +22,32 @@ interface Opened {
   /** The reader's. */
   zone: string;
   link: string;
+}
+
+interface Waits {
+  brand: string;
+  fullName: string;
+  admin: string;
+  reason: string;
+  days: number;
+  link: string;
+}
+
+/** To an owner; whose data it was is said at the dashboard only. */
+export function reviewWaits({ fullName, reason, days, link, ...names }: Waits, locale: Locale): MailWords {
+  const t = translator(mailTexts, locale);
+  const time = durationIn('day', days, locale, 'after');
+  return {
+    subject: t('waitsSubject', names),
+    heading: t('waitsHeading', { name: onOneLine(fullName) }),
+    paragraphs: [
+      t('waitsWhat', { ...names, admin: onOneLine(names.admin), time }),
+      t('waitsWhy', { reason: onOneLine(reason) }),
+      t('waitsHow'),
+    ],
+    button: { label: t('waitsButton'), url: link },
+    footnote: t('waitsFootnote', names),
+  };
 }
 
 /** To the person whose data it is. */

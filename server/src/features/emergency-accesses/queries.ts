@@ -1,5 +1,5 @@
 import type { Verdict } from '@regimen/contract/emergency-scopes.ts';
-import { alias, and, asc, desc, eq, gt, isNull, lt, sql } from '../../db/drizzle.ts';
+import { alias, and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, ne, sql } from '../../db/drizzle.ts';
 import type { Tx } from '../../db/pool.ts';
 import {
   emergencyAccesses as accesses,
@@ -84,6 +84,54 @@ export async function reviewAccess(
     .where(and(is(tx, id), isNull(accesses.reviewedAt)))
     .returning({ id: accesses.id });
   return reviewed.length > 0;
+}
+
+/** Over since before then, and neither reviewed nor pressed for. */
+export const lockUnreviewed = (tx: Tx, before: Date, most: number) =>
+  tx
+    .select({ id: accesses.id, adminId: accesses.adminId })
+    .from(accesses)
+    .where(
+      and(
+        eq(accesses.tenantId, tx.tenantId),
+        isNull(accesses.reviewedAt),
+        isNull(accesses.pressedAt),
+        lte(accesses.endsAt, before),
+      ),
+    )
+    .orderBy(asc(accesses.endsAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+
+export async function setPressed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(accesses).set({ pressedAt: now }).where(is(tx, id));
+}
+
+const isOwner = (tx: Tx) =>
+  and(
+    eq(admins.tenantId, tx.tenantId),
+    eq(admins.role, 'owner'),
+    isNotNull(admins.passwordHash),
+    // The demo's own admin has no inbox.
+    eq(admins.isDemo, false),
+    isNull(admins.suspendedAt),
+  );
+
+/** Owners who can review what this admin opened. */
+export async function listOtherOwners(tx: Tx, adminId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(isOwner(tx), ne(admins.id, adminId)));
+  return rows.map(({ id }) => id);
+}
+
+export async function findOwner(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ email: admins.email, fullName: admins.fullName })
+    .from(admins)
+    .where(and(isOwner(tx), eq(admins.id, id)));
+  return row;
 }
 
 export async function findReader(tx: Tx, personId: string) {

@@ -33,6 +33,7 @@ export function eraseAccount(scope: Scope, userId: string, manifest: Manifest): 
     if (!(await holdDue(tx, userId, scope.now))) return undefined;
     const leaver = await findLeaver(tx, userId);
     if (!leaver) return undefined;
+    scope.concerns([userId]);
     const to = newId(scope.now.getTime());
     await insertPseudonym(tx, {
       id: to,

@@ -96,6 +96,7 @@ export const keyOf = ({ id, createdAt }: { id: string; createdAt: Date }): strin
 
 /** What was read in the meantime is not told again. */
 export async function mailNews(scope: Scope, userId: string, ids: string[], mailer: Mailer): Promise<void> {
+  scope.concerns([userId]);
   const unread = await scope.read((tx) => listUnreadNews(tx, userId, ids));
   const letter = unread.length > 0 ? await addressLetter(scope, userId, 'news') : undefined;
   if (!letter) return;

@@ -69,6 +69,7 @@ export async function pushPrompts(scope: Scope, userId: string, sentAt: Date, pu
 }
 
 export async function pushNews(scope: Scope, userId: string, ids: string[], push: Push): Promise<void> {
+  scope.concerns([userId]);
   const [rows, devices, addressee] = await scope.read((tx) =>
     inOrder(listUnreadNews(tx, userId, ids), listDevices(tx, userId), findAddressee(tx, userId)),
   );

@@ -1,5 +1,8 @@
+import { connectedDays } from '@regimen/contract/booking-choices.ts';
 import type { Booking } from '@regimen/contract/bookings.ts';
-import { useLoaderData } from 'react-router';
+import { ApiError } from '@regimen/contract/client.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
+import { useLoaderData, useNavigate } from 'react-router';
 import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { pageData } from '../../shell/page-data.ts';
@@ -28,8 +31,14 @@ export default function BookingPage() {
   const t = useTexts(bookingPageTexts);
   const ofList = useTexts(texts);
   const now = useNow();
-  const { data: booking, put } = useCall('GET bookings/{id}', { params: { id: first.id } }, { first });
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const called = useCall('GET bookings/{id}', { params: { id: first.id } }, { first });
+  const { data: booking } = called;
+  // Whoever gave it is done with it as soon as it is off.
+  const put = (changed: Booking) => (changed.client ? called.put(changed) : void navigate(paths.bookings));
   const { terms, state, side, serviceId, from } = booking;
+  const isGone = called.error instanceof ApiError && called.error.status === 404;
   const isOpen = state === 'held' || (state === 'expired' && serviceId !== null && Date.parse(from) > now);
   return (
     <div className="print-page">
@@ -39,11 +48,15 @@ export default function BookingPage() {
         <h1 className="text-28 wrap-anywhere md:text-36">
           <bdi>{terms.name}</bdi>
         </h1>
-        <StateBadge booking={booking} />
+        {!isGone && <StateBadge booking={booking} />}
       </header>
       <div className="grid max-w-modal-800 gap-8">
         {booking.clashes && <Notice tone="warning">{t('clashes')}</Notice>}
-        {isOpen && side === 'client' ? (
+        {isGone ? (
+          <Notice title={t('goneTitle')}>
+            {t('goneText', { time: durationIn('day', connectedDays, locale, 'after') })}
+          </Notice>
+        ) : isOpen && side === 'client' ? (
           <HeldSection key={booking.id} booking={booking} onChanged={put} />
         ) : (
           <>

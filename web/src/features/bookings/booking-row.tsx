@@ -20,7 +20,7 @@ interface BookingRowProps {
   onChanged: (booking: BookingCard) => void;
 }
 
-/** One booking of a day: when, what, with whom. The whole of it opens the booking. */
+/** One booking of a day: when, what, with whom. The whole of it opens the booking, while there is somebody in it. */
 export function BookingRow({ booking, onChanged }: BookingRowProps) {
   const t = useTexts(texts);
   const ofTimes = useTexts(bookingTexts);
@@ -31,19 +31,27 @@ export function BookingRow({ booking, onChanged }: BookingRowProps) {
   const givers = givenByOthers(booking, useViewer()?.id, locale);
   const time = (at: string) => isolate(timeOfDay(locale, Date.parse(at), zone), locale);
   return (
-    <li className="relative grid gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-4 transition-colors duration-120 hover:border-primary-line sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <li className="relative grid gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-4 transition-colors duration-120 has-[a]:hover:border-primary-line sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <p className="font-medium tabular-nums">
         <time dateTime={from}>{ofTimes('fromTo', { from: time(from), until: time(until) })}</time>
       </p>
       <div className="grid min-w-0 gap-1">
-        <Link
-          to={paths.booking(id)}
-          prefetch="intent"
-          className="font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
-        >
-          <bdi>{terms.name}</bdi>
-        </Link>
-        <p className="text-ink-soft">{t('with', { name: otherSide(booking, locale) })}</p>
+        {booking.client ? (
+          <Link
+            to={paths.booking(id)}
+            prefetch="intent"
+            className="font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi>{terms.name}</bdi>
+          </Link>
+        ) : (
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{terms.name}</bdi>
+          </p>
+        )}
+        <p className="text-ink-soft">
+          {booking.client ? t('with', { name: otherSide(booking, locale) }) : t('personGone')}
+        </p>
         {givers && <p className="text-14 text-ink-soft">{t('givenBy', { names: givers })}</p>}
         <div className="text-14 text-ink-soft">
           <PlaceLine place={terms.place} />

@@ -48,6 +48,8 @@ export const bookingPageTexts = defineTexts(import.meta.url, {
   cancelledByYou: 'You canceled this booking.',
   declinedByYou: 'You declined this request.',
   declinedByHost: '{name} can’t do it at this time.',
+  goneTitle: 'You can’t see this booking any more',
+  goneText: 'It was canceled, or it ended more than {time} ago.',
   expiredNote: 'This time wasn’t booked.',
   bookAgain: 'Choose another time',
   clashes: 'Clock rules changed, and this now overlaps another booking of yours. Please move one of them.',

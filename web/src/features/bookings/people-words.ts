@@ -14,13 +14,13 @@ export const givenByOthers = (
       )
     : null;
 
-/** Whom one meets: the client, or those who give it. */
+/** Whom one meets: the client, where they are still shown, or those who give it. */
 export const otherSide = (
   { side, client, hosts }: Pick<BookingCard, 'side' | 'client' | 'hosts'>,
   locale: Locale,
 ): string =>
   side === 'host'
-    ? client.full_name
+    ? (client?.full_name ?? '')
     : withCommas(
         hosts.map(({ full_name }) => full_name),
         locale,

@@ -19,7 +19,7 @@ export function RequestButtons({ booking, onChanged }: RequestButtonsProps) {
   const t = useTexts(bookingPageTexts);
   const [asking, setAsking] = useState(false);
   const { id, can, client } = booking;
-  const name = client.full_name;
+  const name = client?.full_name ?? '';
   const [accept, accepting] = useAction(async () => {
     const changed = await api('POST bookings/{id}/accept', { params: { id }, body: {} });
     showFlash({ tone: 'success', message: t('accepted', { name }) });

@@ -56,13 +56,17 @@ export function SessionRow({ bookings, onChanged }: SessionRowProps) {
       <ul className="divide-y divide-line border-t border-line sm:col-span-2 sm:col-start-2">
         {bookings.map((booking) => (
           <li key={booking.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
-            <Link
-              to={paths.booking(booking.id)}
-              prefetch="intent"
-              className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
-            >
-              <bdi>{booking.client.full_name}</bdi>
-            </Link>
+            {booking.client ? (
+              <Link
+                to={paths.booking(booking.id)}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+              >
+                <bdi>{booking.client.full_name}</bdi>
+              </Link>
+            ) : (
+              <span className="inline-flex min-h-11 items-center text-ink-soft">{t('personGone')}</span>
+            )}
             <div className="flex flex-wrap items-center gap-2">
               {booking.state !== 'confirmed' && <StateBadge booking={booking} />}
               <RequestButtons booking={booking} onChanged={onChanged} />

@@ -49,6 +49,7 @@ export default {
     other: '{n} شخص',
   }),
   with: 'مع {name}',
+  personGone: 'لم تعد التفاصيل معروضة',
   givenBy: 'بتقديم {names}',
   held: 'محفوظ',
   requested: 'بانتظار التأكيد',

@@ -42,6 +42,7 @@ export const texts = defineTexts(import.meta.url, {
   feed: 'See your bookings in your calendar app',
   people: plural({ one: '{n} person', other: '{n} people' }),
   with: 'with {name}',
+  personGone: 'Details are no longer shown',
   givenBy: 'given by {names}',
   held: 'Held',
   requested: 'Requested',

@@ -33,15 +33,20 @@ type Actions = Answer<'GET dashboard/actions'>;
 interface Loaded {
   looks: Looks | null;
   actions: Actions | null;
+  /** Emergency accesses that are over. */
+  unreviewed: number;
 }
 
 export async function loadAudit({ api, url: { searchParams } }: PageArgs): Promise<Loaded> {
-  if (isActions(searchParams))
-    return { looks: null, actions: await api('GET dashboard/actions', { query: {} }) };
-  return { looks: await api('GET dashboard/audit', { query: wantedBy(searchParams) }), actions: null };
+  const [{ figures }, looks, actions] = await Promise.all([
+    api('GET dashboard/overview'),
+    isActions(searchParams) ? null : api('GET dashboard/audit', { query: wantedBy(searchParams) }),
+    isActions(searchParams) ? api('GET dashboard/actions', { query: {} }) : null,
+  ]);
+  return { looks, actions, unreviewed: figures.unreviewed };
 }
 
-export function AuditSection({ data: { looks, actions } }: { data: Loaded }) {
+export function AuditSection({ data: { looks, actions, unreviewed } }: { data: Loaded }) {
   const t = useTexts(auditTexts);
   const [found, setFound] = useState<Answered | null>(null);
   const [verify, verifying] = useAction(async () => setFound(await api('POST dashboard/audit/verify')));
@@ -53,6 +58,17 @@ export function AuditSection({ data: { looks, actions } }: { data: Loaded }) {
           {t('verify')}
         </Button>
       </DeskHead>
+      {unreviewed > 0 && (
+        <Notice tone="warning">
+          <p>{t('unreviewed', { n: unreviewed })}</p>
+          <Link
+            to={paths.dashboard('emergencies')}
+            className="inline-flex min-h-11 items-center text-primary-text underline underline-offset-4"
+          >
+            {t('toReview')}
+          </Link>
+        </Notice>
+      )}
       <div role="status" className="empty:hidden">
         {found && (
           <Notice tone={found.broken === null ? 'info' : 'warning'}>

@@ -3,6 +3,11 @@ import { defineTexts, plural } from '@regimen/contract/language/define-texts.ts'
 export const auditTexts = defineTexts(import.meta.url, {
   title: 'Audit log',
   lead: 'Who looked at whose health data, and what admins did. Nothing here can be changed.',
+  unreviewed: plural({
+    one: '{n} emergency access is over and hasn’t been reviewed.',
+    other: '{n} emergency accesses are over and haven’t been reviewed.',
+  }),
+  toReview: 'Go to emergency access',
   tabs: 'Parts of the audit log',
   looks: 'Looks at health data',
   actions: 'What admins did',

@@ -13,6 +13,7 @@ export default {
   'send-deletion-asked': 'بريد: سيُحذف الحساب',
   'send-suspension': 'بريد: إيقاف حساب أو رفع الإيقاف',
   'send-emergency-access': 'بريد: فتح بيانات صحية لأمر طارئ',
+  'send-unreviewed-emergency': 'بريد: اطلاع طارئ بانتظار المراجعة',
   'ask-guardian': 'بريد: سؤال ولي الأمر',
   'send-admin-invite': 'بريد: دعوة إلى فريق الإدارة',
   'forward-contact': 'بريد: تحويل رسالة',

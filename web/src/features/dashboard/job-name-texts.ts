@@ -13,6 +13,7 @@ export const jobNameTexts = defineTexts(import.meta.url, {
   'send-deletion-asked': 'Email: account will be deleted',
   'send-suspension': 'Email: suspended or let back in',
   'send-emergency-access': 'Email: health data opened in an emergency',
+  'send-unreviewed-emergency': 'Email: emergency access to review',
   'ask-guardian': 'Email: ask a guardian',
   'send-admin-invite': 'Email: invite an admin',
   'forward-contact': 'Email: forward a message',

@@ -17,6 +17,7 @@ const pages: Partial<Record<keyof Overview['figures'], DashboardSection>> = {
   people: 'people',
   newMessages: 'contact',
   failedJobs: 'jobs',
+  unreviewed: 'emergencies',
 };
 
 export function OverviewSection({ data }: { data: Overview }) {
@@ -29,7 +30,7 @@ export function OverviewSection({ data }: { data: Overview }) {
   return (
     <>
       <DeskHead title={t('title')} lead={t('lead')} />
-      <Figures columns="md:grid-cols-3 xl:grid-cols-6">
+      <Figures columns="md:grid-cols-4 xl:grid-cols-7">
         {figures.map((name) => (
           <Figure key={name} name={t(name)} value={data.figures[name]} to={pageOf(name)} />
         ))}

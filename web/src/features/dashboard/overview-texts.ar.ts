@@ -10,6 +10,7 @@ export default {
   alerts: 'حالات عاجلة',
   newMessages: 'رسائل دون رد',
   failedJobs: 'أعمال خلفية متعثرة',
+  unreviewed: 'اطلاع طارئ بانتظار المراجعة',
   signUps: 'المنضمون الجدد، آخر 30 يومًا',
   enrollments: 'البرامج التي بدأت، آخر 30 يومًا',
   table: 'عرض الأرقام',

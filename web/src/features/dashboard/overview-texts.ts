@@ -9,6 +9,7 @@ export const overviewTexts = defineTexts(import.meta.url, {
   alerts: 'Urgent follow-ups',
   newMessages: 'Unanswered messages',
   failedJobs: 'Failed jobs',
+  unreviewed: 'Emergency access to review',
   signUps: 'New people, last 30 days',
   enrollments: 'Programs started, last 30 days',
   table: 'Show numbers',

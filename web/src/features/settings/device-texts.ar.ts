@@ -45,7 +45,7 @@ export default {
   tokenOnce: 'يلزم نسخه الآن، فلن يظهر مرة أخرى.',
   howTo: 'كيفية الاتصال',
   revoke: 'إزالة «{name}»',
-  revoked: 'لم يعد بإمكان «{name}» إرسال القراءات.',
+  revoked: 'أُلغي رمز «{name}»، ولم يعد يعمل.',
   lastUsed: 'آخر استخدام',
   neverUsed: 'لم يُستخدم بعد',
   expires: 'تنتهي صلاحيته',

@@ -40,7 +40,7 @@ export const deviceTexts = defineTexts(import.meta.url, {
   tokenOnce: 'Copy it now. You won’t see it again.',
   howTo: 'How to connect',
   revoke: 'Remove “{name}”',
-  revoked: '“{name}” can no longer send readings.',
+  revoked: '“{name}” no longer works.',
   lastUsed: 'Last used',
   neverUsed: 'Not used yet',
   expires: 'Expires',

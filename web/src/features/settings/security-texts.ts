@@ -24,6 +24,8 @@ export const securityTexts = defineTexts(import.meta.url, {
   visibility: 'Who can see you',
   visibilityHelp: 'Only the people you let in see how you’re doing.',
   expertsSee: 'The expert of a program, and their team, see what you do in it while you follow it.',
+  hostsSee:
+    'Someone you book sees your name and what you wrote for the appointment. That ends when it’s canceled, or {time} after it.',
   reviewsSee: 'Your reviews go by the name you choose for each one, or by none.',
   pageSees:
     'Everyone can see <page>your public page</page>: your name, your profession and what you publish.',

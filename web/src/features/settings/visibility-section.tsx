@@ -1,10 +1,12 @@
+import { connectedDays } from '@regimen/contract/booking-choices.ts';
 import type { EnrollmentCard } from '@regimen/contract/enrollments.ts';
+import { durationIn } from '@regimen/contract/language/durations.ts';
 import { isExpert } from '@regimen/contract/roles.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../api.ts';
 import { rich } from '../../i18n/rich.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { useLocale, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { SettingsSection } from '../../shared/settings/settings-section.tsx';
 import { useAction } from '../../shell/use-action.ts';
@@ -15,11 +17,13 @@ import { securityTexts } from './security-texts.ts';
 /** What others see of one: nothing beyond a name, unless one lets those who follow the same program. */
 export function VisibilitySection({ programs }: { programs: readonly EnrollmentCard[] }) {
   const t = useTexts(securityTexts);
+  const locale = useLocale();
   const viewer = useViewer();
   return (
     <SettingsSection title={t('visibility')} help={t('visibilityHelp')}>
       <ul className="grid list-disc gap-1 ps-5 text-ink-soft">
         <li>{t('expertsSee')}</li>
+        <li>{t('hostsSee', { time: durationIn('day', connectedDays, locale) })}</li>
         <li>{t('reviewsSee')}</li>
         <li>
           {rich(t(isExpert(viewer?.roles ?? []) ? 'pageSees' : 'noPage'), {

@@ -73,8 +73,9 @@ export function BookingBlock({
   const height = Math.max(((until - from) / 60) * hourHeight, leastHeight);
   const left = (at + (shift?.days ?? 0) + (shift ? 0 : lane / lanes)) / days.length;
   const time = timeOfDay(locale, begins, zone);
-  const { state, side } = booking;
-  const person = people > 1 ? t('people', { n: people }) : otherSide(booking, locale);
+  const { state, side, client } = booking;
+  const person =
+    people > 1 ? t('people', { n: people }) : client ? otherSide(booking, locale) : ofList('personGone');
   const stateWords = ofList(state === 'no_show' && side === 'client' ? 'no_show_own' : state);
   return (
     <li
@@ -87,7 +88,7 @@ export function BookingBlock({
       }}
     >
       <Link
-        to={paths.booking(booking.id)}
+        to={client ? paths.booking(booking.id) : paths.bookings}
         prefetch="intent"
         draggable={false}
         data-booking={booking.id}
@@ -96,7 +97,7 @@ export function BookingBlock({
         {...handlers}
         onClick={(event) => {
           handlers.onClick(event);
-          if (people === 1 || event.defaultPrevented) return;
+          if ((people === 1 && client) || event.defaultPrevented) return;
           event.preventDefault();
           onDay();
         }}
