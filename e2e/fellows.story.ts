@@ -78,3 +78,37 @@ it('a step that is to come can be asked about, and its card leads back to it', a
   await card.click();
   await arriveAt(follower, `/follow-program/${program}`);
 });
+
+it('a booking can be asked about, with its card above the place to write', async () => {
+  const follower = await visitor(`${site.url}/home`, { ...phone, email: 'follower@demo.test' });
+  const expert = await visitor(`${site.url}/home`, { email: 'expert@demo.test' });
+  const { username } = await call<{ username: string }>(expert, 'GET', 'user/get-data');
+  const { data: services } = await call<{ data: { id: string; durations: number[] }[] }>(
+    expert,
+    'GET',
+    `creators/${username}/services`,
+  );
+  const [service] = services;
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const { data: slots } = await call<{ data: { from: string }[] }>(
+    follower,
+    'GET',
+    `services/${service?.id}/slots?from=${day(2)}&until=${day(20)}&duration=${service?.durations[0]}`,
+  );
+  const held = await call<{ id: string; terms: { name: string } }>(
+    follower,
+    'POST',
+    `services/${service?.id}/holds`,
+    { from: slots[0]?.from, duration: service?.durations[0] },
+  );
+  await call(follower, 'POST', `bookings/${held.id}/confirm-hold`, {
+    answers: { goal: 'To sleep through.' },
+  });
+  await visit(follower, `${site.url}/my-services/bookings/${held.id}`);
+  await follower.getByRole('button', { name: 'Ask about this' }).click();
+  await follower.waitForURL(/\/messages\/chat\/.*about=booking/);
+  await follower.getByText(held.terms.name, { exact: true }).last().waitFor();
+  await field(follower).fill('Shall I bring anything?');
+  await send(follower);
+  await bubble(follower, 'Shall I bring anything?').waitFor();
+});
