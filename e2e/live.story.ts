@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { eq } from '../server/src/db/drizzle.ts';
 import { type Database, openDatabase } from '../server/src/db/pool.ts';
@@ -7,6 +7,7 @@ import { notify } from '../server/src/features/notifications/notify.ts';
 import { type Bus, openBus, passOnTold } from '../server/src/realtime/bus.ts';
 import { createTestDatabase } from '../server/src/test-database.ts';
 import { type Hotel, openHotel } from './hotel.ts';
+import { desk } from './messages.ts';
 import { patienceMs } from './patience.ts';
 import { boxOf, call, type OpenSite, openSite, pathOf, phone, signIn, visit, withWorker } from './support.ts';
 
@@ -182,7 +183,48 @@ it('notifications are marked by a key and by a push of a finger, here and on the
   await page.keyboard.press('ArrowUp');
   await expectFocus(page, 'Second by finger');
 
-  const { x, y, width, height } = await boxOf(lineOf('Second by finger'));
+  await push(page, lineOf('Second by finger'));
+  await isUnread('Second by finger').waitFor({ state: 'detached' });
+  expect(pathOf(page)).toBe('/notifications');
+  await vi.waitFor(async () => {
+    const left = await unreadThere();
+    expect(left).not.toContain('First by key');
+    expect(left).not.toContain('Second by finger');
+  }, patienceMs);
+});
+
+it('under the bell they stand by day, and are marked there by key, by button and by a push', async () => {
+  const page = await device(site.url, '/home', { ...desk, hasTouch: true });
+  await bringNews('First under the bell');
+  await bringNews('Second under the bell');
+  const lineOf = (about: string) =>
+    page.getByRole('banner').locator('a[data-notification]', { hasText: about });
+  const isUnread = (about: string) => lineOf(about).getByText('Unread', { exact: true });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await page
+    .getByRole('list', { name: /^today$/i })
+    .getByText('First under the bell')
+    .waitFor();
+  if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/bell.png` });
+  await lineOf('Second under the bell').focus();
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(page, 'First under the bell');
+  await page.keyboard.press('u');
+  await isUnread('First under the bell').waitFor({ state: 'detached' });
+  const second = page.getByRole('banner').getByRole('listitem').filter({ hasText: 'Second under the bell' });
+  await second.last().getByRole('button', { name: 'Mark as read' }).click();
+  await isUnread('Second under the bell').waitFor({ state: 'detached' });
+  await push(page, lineOf('Second under the bell'));
+  await isUnread('Second under the bell').waitFor();
+  expect(pathOf(page)).toBe('/home');
+});
+
+/** With a finger, to the side. */
+async function push(page: Page, line: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(line);
   const touch = await page.context().newCDPSession(page);
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', by: number) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -192,14 +234,7 @@ it('notifications are marked by a key and by a push of a finger, here and on the
   await finger('touchStart', 0);
   for (const by of [20, 50, 80, 100]) await finger('touchMove', by);
   await finger('touchEnd', 100);
-  await isUnread('Second by finger').waitFor({ state: 'detached' });
-  expect(pathOf(page)).toBe('/notifications');
-  await vi.waitFor(async () => {
-    const left = await unreadThere();
-    expect(left).not.toContain('First by key');
-    expect(left).not.toContain('Second by finger');
-  }, patienceMs);
-});
+}
 
 const expectFocus = (page: Page, words: string) =>
   page.waitForFunction((text) => document.activeElement?.textContent?.includes(text), words);
