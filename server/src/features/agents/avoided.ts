@@ -10,7 +10,7 @@ export function speaksOfAvoided(text: string, topics: readonly string[]): boolea
   return foldedWords(text)
     .split(/[.!?؟\n]+/u)
     .map(stemsIn)
-    .some((said) => wanted.some((topic) => topic.isSubsetOf(said)));
+    .some((said) => wanted.some((topic) => [...topic].every((word) => said.has(word))));
 }
 
 /** Words that topics are put together with. */
