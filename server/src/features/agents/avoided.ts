@@ -10,7 +10,7 @@ export function speaksOfAvoided(text: string, topics: readonly string[]): boolea
   return foldedWords(text)
     .split(/[.!?؟\n]+/u)
     .map(stemsIn)
-    .some((said) => wanted.some((topic) => topic.isSubsetOf(said)));
+    .some((said) => wanted.some((topic) => [...topic].every((word) => said.has(word))));
 }
 
 /** Words that topics are put together with. */
@@ -26,6 +26,6 @@ function stemOf(word: string): string {
   if (/[\u0600-\u06ff]/.test(word))
     return word
       .replace(/^(?:[وفبكل]?ال|لل|[وفبل](?=\p{L}{4}))/u, '')
-      .replace(/(?<=\p{L}{2})(?:ات|ون|ين|يه|ه|ي|ها|كم)$/u, '');
+      .replace(/(?<=\p{L}{2})(?:ات|ون|ين|ها|كم|ه)$/u, '');
   return word.replace(/(?<=\p{L}{3})(?:ings?|edly|ed|ies|es|s|y|e)$/u, '');
 }

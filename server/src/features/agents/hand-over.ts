@@ -6,7 +6,7 @@ import { startChat } from '../chats/start-chat.ts';
 import { writeMessage } from '../chats/write-message.ts';
 import { agentTexts } from './agent-texts.ts';
 import type { OpenAgent } from './open-agent.ts';
-import { listMessages, type ShownMessage, type ThreadRow, updateThread } from './queries.ts';
+import { findOpenDanger, listMessages, type ShownMessage, type ThreadRow, updateThread } from './queries.ts';
 
 /** So much of a thread goes along, in so many messages; what came before stays with its person. */
 const mostQuoted = 200;
@@ -38,7 +38,10 @@ export async function handOver(
   const room = await startChat(scope, tx, { userIds: [ownerId] });
   const first = Math.max(1, thread.lastNumber - mostQuoted + 1);
   const rows = await listMessages(tx, thread.id, first, thread.lastNumber);
-  for (const body of quote(scope, rows, first === 1)) await writeMessage(scope, tx, room.id, { body });
+  // A danger that is over is no news because it is quoted.
+  const danger = thread.dangerTaskId === null ? undefined : await findOpenDanger(tx, thread.dangerTaskId);
+  for (const body of quote(scope, rows, first === 1))
+    await writeMessage(scope, tx, room.id, { body }, { wasHeeded: !danger });
   await updateThread(tx, thread.id, { handedOverAt: scope.now, chatId: room.id, unanswered: 0 });
 }
 

@@ -20,7 +20,7 @@ export async function writeMessage(
   tx: Tx,
   chatId: string,
   { body, replyTo, about, attachments = [], titles = {}, forward }: NewMessage,
-  { isToMany = false } = {},
+  { isToMany = false, wasHeeded = false } = {},
 ): Promise<ChatMessage> {
   requireLength(scope, body);
   const names = [...new Set(attachments)];
@@ -44,8 +44,8 @@ export async function writeMessage(
     throw invalid('attachments', 'not_your_files');
   // What is written to many answers nobody.
   if (!isToMany) await noteWaiting(scope, tx, chatId);
-  // Somebody else's words say nothing of whoever passes them on.
-  if (!words.isForwarded || words.forwardedFrom === authorId)
+  // Somebody else's words say nothing of whoever passes them on; what was heeded where it was written is not heeded twice.
+  if (!wasHeeded && (!words.isForwarded || words.forwardedFrom === authorId))
     await heedWords(scope, tx, { chatId, messageId: id, body: words.body });
   const thread = await bringToThread(tx, { chatId, messageId: id, authorId, at: scope.now });
   if (thread) tell(tx, thread.userId, 'agent', { programId: thread.programId });
