@@ -22,7 +22,7 @@ const idOf = (it: string | { id: string } | null | undefined): string | null =>
 export function checkout(session: Stripe.Checkout.Session): ours.Checkout {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const { status, payment_status: said } = session;
-  const state = status === 'complete' || status === 'expired' ? status : 'open';
+  const state = status === 'complete' ? 'complete' : status === 'expired' ? 'expired' : 'open';
   const waits: Record<string, ours.Checkout['paid']> = { requires_capture: 'held', processing: 'waiting' };
   const unpaid = waits[intent?.status ?? ''] ?? 'not_paid';
   const paid = said === 'paid' ? 'paid' : said === 'no_payment_required' ? 'nothing_to_pay' : unpaid;
