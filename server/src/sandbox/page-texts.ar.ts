@@ -63,5 +63,4 @@ export default {
   over: 'يُرجى العودة إلى حيث كنت والبدء من جديد.',
   noneHeading: 'لا شيء هنا',
   none: 'يُرجى التحقق من العنوان والمحاولة مرة أخرى.',
-  quantity: '{n} × {name}',
 } satisfies Translation<typeof pageTexts>;

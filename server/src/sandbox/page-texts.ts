@@ -62,5 +62,4 @@ export const pageTexts = defineTexts(import.meta.url, {
   over: 'Go back to where you came from and start again.',
   noneHeading: 'Nothing here',
   none: 'Check the address and try again.',
-  quantity: '{n} × {name}',
 });

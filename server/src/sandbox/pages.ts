@@ -54,7 +54,7 @@ function payPage(session: CheckoutSession, failure: Failure | null, locale: Loca
       : t(mode === 'payment' ? 'payHeading' : 'subscribeHeading', { amount });
   const items = lines.data
     .map(({ description, quantity, amount_total, currency: of }) => {
-      const name = quantity > 1 ? t('quantity', { n: quantity, name: description }) : description;
+      const name = quantity > 1 ? `${quantity} × ${description}` : description;
       return `<li><bdi>${escapeHtml(name)}</bdi><span>${money(amount_total, of, locale)}</span></li>`;
     })
     .join('');
