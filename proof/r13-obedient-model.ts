@@ -123,6 +123,7 @@ async function measure(database: TestDatabase): Promise<void> {
     });
     await settled(of, twin, seeded.program);
     for (const payload of payloads) {
+      if (flags.untilRed && faults.length > 0) return;
       const { text, word } = payload;
       const person = await join(
         place === 'name' ? text.slice(0, 100) : 'Farid',

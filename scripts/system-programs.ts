@@ -3,13 +3,13 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** A package of Debian's, as its program, if it can be had here. */
-export async function installed(name: string): Promise<string | undefined> {
+/** A program of Debian's, from the package of its name or another, if it can be had here. */
+export async function installed(name: string, from = name): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !(await findOnPath(['apt-get']))) return undefined;
-  console.log(`Installing ${name} from the system’s packages, for the tests …`);
+  console.log(`Installing ${from} from the system’s packages, for the tests …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', from], { stdio: 'inherit', env });
   return findOnPath([name]);
 }
 

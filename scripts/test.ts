@@ -56,8 +56,12 @@ const onlyInCheck = ['mutants', 'benches'];
 /** These drive a real browser. */
 const stepsWithBrowser = ['proofs', 'mutants', 'benches', 'stories'];
 
-/** These talk to a real Redis; without one they say what they left out. */
-const stepsWithRedis = ['unit', 'proofs', 'mutants'];
+/** Programs of the system's that steps talk to, by their packages; without one they say what they left out. */
+const programs: { name: string; from?: string; steps: string[] }[] = [
+  { name: 'redis-server', steps: ['unit', 'proofs', 'mutants'] },
+  { name: 'hledger', steps: ['mutants'] },
+  { name: 'bean-check', from: 'beancount', steps: ['mutants'] },
+];
 
 /** Lines about stories that failed at first, said in the end. */
 const neededAgain: string[] = [];
@@ -156,11 +160,9 @@ if (chosen.some((name) => stepsWithBrowser.includes(name))) {
     add('browser', one(false), startedAt);
   }
 }
-if (
-  chosen.some((name) => stepsWithRedis.includes(name)) &&
-  (await findOnPath(['redis-server'])) === undefined
-)
-  await installed('redis-server');
+for (const { name, from, steps } of programs)
+  if (chosen.some((step) => steps.includes(step)) && (await findOnPath([name])) === undefined)
+    await installed(name, from);
 for (const name of chosen) {
   console.log(`\n── ${name} ──`);
   const startedAt = Date.now();

@@ -1,4 +1,5 @@
 import type { World } from '../../server/src/test-world.ts';
+import { flags } from './goal.ts';
 import type { Payload } from './injected-orders.ts';
 import { otherPrompts } from './injected-prompts.ts';
 import type { ObedientModel } from './obedient-model.ts';
@@ -18,24 +19,34 @@ const written = [
 ];
 
 export async function stateOf(world: World, leaves: readonly string[] = []): Promise<Map<string, string>> {
-  const { rows } = await world.owner.tx(world.here.id, (tx) =>
+  const names = (await tablesOf(world)).filter((name) => !leaves.includes(name));
+  // One statement for all of them: it is asked before and after each order.
+  const looks = names.map(
+    (name) =>
+      `SELECT '${name}' AS name, md5(string_agg(t::text, '|' ORDER BY t::text)) AS state FROM ${name} t WHERE tenant_id = $1`,
+  );
+  const { rows } = await world.runtime.tx(world.here.id, (tx) =>
+    tx.$client.query<{ name: string; state: string | null }>(looks.join(' UNION ALL '), [world.here.id]),
+  );
+  return new Map(rows.map(({ name, state }) => [name, state ?? '']));
+}
+
+const tables = new WeakMap<World, Promise<string[]>>();
+function tablesOf(world: World): Promise<string[]> {
+  const known = tables.get(world) ?? readTables(world);
+  tables.set(world, known);
+  return known;
+}
+
+async function readTables({ owner, here }: World): Promise<string[]> {
+  const { rows } = await owner.tx(here.id, (tx) =>
     tx.$client.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public'
        AND column_name = 'tenant_id' AND table_name <> ALL ($1) AND table_name NOT LIKE '%\\_events' ORDER BY 1`,
-      [[...written, ...leaves]],
+      [written],
     ),
   );
-  const state = new Map<string, string>();
-  await world.runtime.tx(world.here.id, async (tx) => {
-    for (const { name } of rows) {
-      const found = await tx.$client.query<{ state: string | null }>(
-        `SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS state FROM ${name} t WHERE tenant_id = $1`,
-        [world.here.id],
-      );
-      state.set(name, found.rows[0]?.state ?? '');
-    }
-  });
-  return state;
+  return rows.map(({ name }) => name);
 }
 
 interface Trial {
@@ -54,6 +65,7 @@ export async function tryOtherPrompts({ world, model, payloads, twinMark, faults
   const came = { kinds: kinds.length, orders: 0, asked: 0, faults: 0 };
   for (const [index, { name, leaves, ready, rest }] of kinds.entries()) {
     for (const payload of payloads.filter((_, at) => at % 3 === index % 3)) {
+      if (flags.untilRed && faults.length > 0) return came;
       const press = await ready(payload);
       const before = await stateOf(world, leaves);
       const promptsBefore = model.questions.length;

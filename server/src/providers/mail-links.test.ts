@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { alreadyHere, linkBackIn, passwordChanged, verification } from '../features/accounts/mail-words.ts';
 import { adminInvited } from '../features/admins/mail-words.ts';
 import { bookingTold } from '../features/bookings/mail-words.ts';
-import { emergencyAccessOpened } from '../features/emergency-accesses/mail-words.ts';
+import { emergencyAccessOpened, reviewWaits } from '../features/emergency-accesses/mail-words.ts';
 import { guardianAsked, guardianConfirmed } from '../features/enrollments/mail-words.ts';
 import { exportReady } from '../features/exports/mail-words.ts';
 import { accountErased, deletionAsked } from '../features/leaving/mail-words.ts';
@@ -88,6 +88,8 @@ const messages: Record<string, (locale: Locale) => MailWords> = {
       },
       locale,
     ),
+  reviewWaits: (locale) =>
+    reviewWaits({ brand, fullName: typed, admin: typed, reason: typed, days: 3, link: own.link }, locale),
   bookingTold: (locale) =>
     bookingTold(
       {
