@@ -14,7 +14,9 @@ let world: World;
 let owner: Caller;
 let endpoint: Awaited<ReturnType<typeof openEndpoint>>;
 beforeAll(async () => {
-  endpoint = await openEndpoint(() => ({ words: ['{"branch":"rest","sure":1,"words":"lighthouse"}'] }));
+  endpoint = await openEndpoint(() => ({
+    words: ['{"branch":"rest","sure":1,"words":"lighthouse, منارة"}'],
+  }));
   const { url: baseUrl } = endpoint;
   const model = { kind: 'openai-compatible', baseUrl, model: 'm', key: '', costIn: 0, costOut: 0 } as const;
   world = await openWorld({ works: true, models: createModels(model) });
@@ -56,8 +58,8 @@ it('watches a module that nobody has written a test for, by the built-in ones', 
       ),
     );
     expect(rows).toHaveLength(builtInTestsOf('module', true).length);
-    expect(rows.every(({ status }) => status === 'failed')).toBe(true);
-  }, 60_000);
+    expect(rows.filter(({ status }) => status !== 'failed')).toEqual([]);
+  }, 20_000);
   expect(await scope.read((tx) => listUnwatched(tx, new Date(Date.now() - 3_600_000), 20))).not.toContain(
     program.program,
   );
