@@ -50,7 +50,7 @@ it.each(['en', 'ar'] as const)(
     const press = (name: string) => own.getByRole('button', { name, exact: true }).press('Enter');
     await press(say.write);
     const stars = own.locator('fieldset').first().getByRole('radio');
-    expect(await stars.count()).toBe(5);
+    await expect.poll(() => stars.count()).toBe(5);
     for (const star of await stars.all()) expect(await star.isChecked()).toBe(false);
     await press(say.publish);
     await own.getByRole('alert').getByText(say.needStars).waitFor();
