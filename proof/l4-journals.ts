@@ -136,7 +136,11 @@ async function prove(): Promise<void> {
       for (const seed of [2, 3]) await enterYear(database, tenantId, seed, 150, `${seed} `);
       const lines = await multiplyTransfers(test.ownerUrl, tenantId, postings);
       const faults: string[] = [];
-      for (const dialect of dialects) faults.push(...(await compare(dialect, database, tenantId, folder)));
+      // A program that takes the journal for broken says so by how it ends.
+      for (const dialect of dialects)
+        faults.push(
+          ...(await compare(dialect, database, tenantId, folder).catch((error: Error) => [error.message])),
+        );
       show(faults);
       goal(
         'L4',
