@@ -72,10 +72,6 @@ if (flags.mutant) {
         changes: [[guard, 'if (!allows(standing, object.needs)) throw forbidden();', '']],
       },
       {
-        name: 'columns-without-their-table',
-        changes: [['server/src/db/drizzle.ts', /Object\.assign\(postgres\.PgDialect[\s\S]*$/, '']],
-      },
-      {
         name: 'seats-from-anybody',
         changes: [['server/migrations/069-seats-in-programs.sql', ' AND p.owner_id = g.owner_id', '']],
       },
