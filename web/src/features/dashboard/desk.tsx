@@ -26,7 +26,7 @@ export const Rows = ({ children }: { children: ReactNode }) => (
 /** Numbers side by side; `columns` are the classes for wide screens. */
 export const Figures = ({ columns, children }: { columns: string; children: ReactNode }) => (
   <dl
-    className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line ${columns}`}
+    className={`grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-raised ${columns}`}
   >
     {children}
   </dl>
@@ -37,7 +37,8 @@ export function Figure({ name, value, to }: { name: string; value: number; to?: 
   const locale = useLocale();
   return (
     <div
-      className={`relative grid content-between gap-2 bg-raised p-4 ${to ? 'hover:bg-sunken has-focus-visible:bg-sunken' : ''}`}
+      // A line around each: where the last row is not full there is nothing but ground.
+      className={`relative grid content-between gap-2 bg-raised p-4 outline outline-line ${to ? 'hover:bg-sunken has-focus-visible:bg-sunken' : ''}`}
     >
       <dt className="text-14 text-ink-soft">
         {to ? (
