@@ -41,5 +41,9 @@ async function prove(): Promise<void> {
   );
 }
 
-if (flags.mutant) await catchMutants('M3', 'proof/m3-sandbox.ts', sandboxMutants, { inTurn: true });
-else await prove();
+if (flags.mutant) await catchMutants('M3', 'proof/m3-sandbox.ts', sandboxMutants);
+else {
+  await prove();
+  // A state that fails may leave a sandbox open.
+  process.exit();
+}
