@@ -17,11 +17,13 @@ const folders = ['web/build', 'web/src', 'e2e', 'scripts'];
 requireWebBuild();
 if (flags.mutant) {
   const assets = 'web/build/client/assets';
-  const assetWith = (pattern: RegExp): string => {
-    const folder = new URL(`../${assets}/`, import.meta.url);
-    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scriptWith = (pattern: RegExp, place = assets): string => {
+    const folder = new URL(`../${place}/`, import.meta.url);
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
     const found = scripts.find((name) => pattern.test(readFileSync(new URL(name, folder), 'utf8')));
-    return `${assets}/${found}`;
+    return `${place}/${found}`;
   };
   const explore = /[\w$]+\([`"]explore[`"]\)/;
   const headers = 'server/src/http/security-headers.ts';
@@ -42,7 +44,7 @@ if (flags.mutant) {
         name: 'any-path-remembered',
         changes: [
           [
-            assetWith(/this\.site\.invalid/),
+            scriptWith(/this\.site\.invalid/),
             /(function \w+\((\w+)\)\{)(?=if\(typeof \2!=`string`\|\|\2\.length>1e3)/,
             '$1return $2;',
           ],
@@ -60,7 +62,7 @@ if (flags.mutant) {
       },
       {
         name: 'word-in-a-component',
-        changes: [assetWith(explore), 'web/build/server/server.js'].map((file) => [
+        changes: [scriptWith(explore), scriptWith(explore, 'web/build/server')].map((file) => [
           file,
           explore,
           '"Explore"',
